@@ -1,0 +1,7 @@
+### City colours.
+
+blue = Blue
+yellow = Yellow
+green = Green
+red = Red
+purple = Purple

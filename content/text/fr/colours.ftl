@@ -1,0 +1,7 @@
+### Couleurs des villes.
+
+blue = Bleu
+yellow = Jaune
+green = Vert
+red = Rouge
+purple = Violet

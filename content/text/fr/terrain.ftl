@@ -1,0 +1,10 @@
+### Le terrain des tuiles.
+
+desert = Désert
+savanna = Savane
+jungle = Jungle
+mountain = Montagnes
+steppe = Steppe
+prairie = Prairie
+swamp = Marais
+river = Rivière

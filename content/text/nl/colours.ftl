@@ -1,0 +1,7 @@
+### Kleuren van de steden.
+
+blue = Blauw
+yellow = Geel
+green = Groen
+red = Rood
+purple = Paars

@@ -1,0 +1,31 @@
+//! What is wrong with a line of notation.
+
+use std::fmt;
+
+/// Notation that could not be read: what stood there, and what would be right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TextError {
+    /// The piece of text that is wrong.
+    pub found: String,
+    /// What was expected instead.
+    pub expected: String,
+}
+
+impl TextError {
+    /// `found` stands where `expected` should.
+    pub fn new(found: impl Into<String>, expected: impl Into<String>) -> Self {
+        TextError { found: found.into(), expected: expected.into() }
+    }
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.found.is_empty() {
+            write!(f, "the line ends where {} should stand", self.expected)
+        } else {
+            write!(f, "\"{}\" is not {}", self.found, self.expected)
+        }
+    }
+}
+
+impl std::error::Error for TextError {}

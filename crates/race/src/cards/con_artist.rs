@@ -1,0 +1,95 @@
+//! CON ARTIST (000:374; R34, R35, R65, R137): names two tiles anywhere, also under vehicles; unless a
+//! rival counters, they change places.
+
+use crate::action::Action;
+use crate::engine::{Cx, Offers, Step};
+use crate::event::{Event, Fact};
+use crate::ids::Space;
+use crate::rooms::{Answer, Counter, Room};
+use crate::rules::Rules;
+use crate::table::Table;
+use crate::why_not::{Reason, Rule, Verdict};
+use game::{Events, Seat, SeatSet};
+
+/// Signposts are being turned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ConArtist {
+    /// Who hired him.
+    pub(crate) seat: Seat,
+    /// The first tile named.
+    pub(crate) first: Option<Space>,
+    /// The second tile named.
+    pub(crate) second: Option<Space>,
+    /// What happens next.
+    pub(crate) stage: Stage,
+}
+
+/// First the tiles are named, then rivals may counter, then the tiles are swapped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    ChooseTiles,
+    LetRivalsCounter,
+    SwapTiles,
+    Leave,
+}
+
+impl ConArtist {
+    pub(super) fn new(seat: Seat) -> Self {
+        ConArtist { seat, first: None, second: None, stage: Stage::ChooseTiles }
+    }
+    fn can_choose(&self, table: &Table, space: Space) -> Verdict {
+        let Some(tile) = table.tile_at(space) else {
+            return Reason::NoTileThere.no(Rule::Book(376));
+        };
+        match self.first {
+            Some(first) if first == space => Reason::ChosenTwice.no(Rule::R(35)),
+            Some(first) if table.tile_at(first) == Some(tile) => Reason::SameTile.no(Rule::R(145)),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// R35, R145: at least two tiles, and not all alike.
+pub(super) fn has_effect(table: &Table) -> bool {
+    let mut tiles = table.explored.iter().map(|space| table.tile_at(space));
+    tiles.next().is_some_and(|first| tiles.any(|tile| tile != first))
+}
+
+impl Room for ConArtist {
+    fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step {
+        loop {
+            match (self.stage, self.first, self.second) {
+                (Stage::ChooseTiles, Some(_), Some(_)) => self.stage = Stage::LetRivalsCounter,
+                (Stage::ChooseTiles, ..) => return Step::Ask(SeatSet::only(self.seat)),
+                (Stage::LetRivalsCounter, ..) => {
+                    self.stage = Stage::SwapTiles;
+                    let rivals = cx.table.rivals(cx.rules, self.seat);
+                    if let Some(room) = Counter::if_needed(cx.rules, cx.table, self.seat, rivals) {
+                        return Step::Call(room);
+                    }
+                }
+                (Stage::SwapTiles, Some(first), Some(second)) => {
+                    cx.table.swap_tiles(first, second);
+                    cx.fact(Fact::TilesSwapped(first, second));
+                    self.stage = Stage::Leave;
+                }
+                (Stage::SwapTiles | Stage::Leave, ..) => return Step::Done(Answer::Nothing),
+            }
+        }
+    }
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, _: Seat, out: &mut O) {
+        for space in rules.spaces().filter(|&space| O::EXPLAIN || table.explored.has(space)) {
+            out.offer(Action::Choose(space), self.can_choose(table, space));
+        }
+    }
+    fn answer<E: Events<Event>>(&mut self, _: &mut Cx<E>, _: Seat, action: Action) {
+        let Action::Choose(space) = action else { unreachable!("{action:?}") };
+        let slot = if self.first.is_none() { &mut self.first } else { &mut self.second };
+        *slot = Some(space);
+    }
+    fn returned(&mut self, answer: Answer) {
+        if answer == Answer::Countered {
+            self.stage = Stage::Leave; // R66
+        }
+    }
+}

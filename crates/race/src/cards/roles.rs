@@ -1,0 +1,183 @@
+//! Cards by what they do for base rules: petrol at any time, shields against dangers, guides past
+//! stops, discounts on lines, parts for repairs.
+
+use super::{Card, Effect, Timing};
+use crate::action::Action;
+use crate::engine::{Cx, Offers};
+use crate::event::{Event, Fact};
+use crate::ids::{CardId, CardSet, Gauge};
+use crate::rules::Rules;
+use crate::table::{Player, Table};
+use crate::why_not::{Reason, Rule, Verdict};
+use game::{Events, Seat};
+
+/// Kinds of card by role.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Roles {
+    /// Played in the card step.
+    pub before_assistant: CardSet,
+    /// Fill the tank at any time.
+    pub any_time_petrol: CardSet,
+    /// Avoid a danger.
+    pub shields: CardSet,
+    /// Everything that is no shield.
+    pub harmless: CardSet,
+    /// Ignore a stop.
+    pub guides: CardSet,
+    /// Make a line cheaper.
+    pub discounts: CardSet,
+    /// Used in repairs.
+    pub fixes: CardSet,
+}
+
+impl Roles {
+    /// Notes one more kind.
+    pub(crate) fn note(&mut self, id: CardId, card: &Card) {
+        if card.timing == Timing::BeforeAssistant {
+            self.before_assistant.insert(id);
+        }
+        match card.effect {
+            Effect::Petrol { .. } if card.timing == Timing::AnyTime => self.any_time_petrol.insert(id),
+            Effect::IgnoreDanger => self.shields.insert(id),
+            Effect::IgnoreStop => self.guides.insert(id),
+            Effect::Discount { .. } => self.discounts.insert(id),
+            Effect::Fix { .. } => self.fixes.insert(id),
+            _ => {}
+        }
+        if !self.shields.has(id) {
+            self.harmless.insert(id);
+        }
+    }
+}
+
+/// The verdict on a card that helps, given the verdict on the moment.
+fn if_held(player: &Player, card: CardId, rule: u16, moment: Verdict) -> Verdict {
+    if player.holds(card) == 0 { Reason::NotInHand.no(Rule::Book(rule)) } else { moment }
+}
+
+// ---- petrol at any time (R13, R23, R134) -----------------------------------------------------
+
+/// Lists the cards that fill the tank at any time.
+pub fn offer_any_time<O: Offers>(rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+    let player = table.player(seat);
+    let room = match player.room(Gauge::Petrol) {
+        0 => Reason::GaugeFull(Gauge::Petrol).no(Rule::R(73)),
+        _ => Ok(()),
+    };
+    for card in rules.roles.any_time_petrol.iter() {
+        if player.holds(card) > 0 || O::EXPLAIN {
+            out.offer(Action::Play(card), if_held(player, card, 398, room));
+        }
+    }
+}
+
+/// Fills the tank from a card; what goes over the maximum is lost (R73).
+pub fn pour<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, card: CardId) {
+    cx.table.discard_card(seat, card);
+    cx.fact(Fact::Played { seat, card, against: None });
+    if let Effect::Petrol { levels } = cx.rules.card(card).effect {
+        let gained = cx.table.player_mut(seat).raise(Gauge::Petrol, levels);
+        cx.fact(Fact::Refuelled(seat, gained));
+    }
+}
+
+/// A card in hand that fills the tank at any time.
+pub fn any_time_petrol(rules: &Rules, table: &Table, seat: Seat) -> Option<CardId> {
+    rules.roles.any_time_petrol.iter().find(|&card| table.player(seat).holds(card) > 0)
+}
+
+/// Levels of petrol in the hand.
+pub fn petrol_in_hand(rules: &Rules, player: &Player) -> u8 {
+    let levels = |card: CardId| match rules.card(card).effect {
+        Effect::Petrol { levels } => levels * player.holds(card),
+        _ => 0,
+    };
+    rules.roles.any_time_petrol.iter().map(levels).sum()
+}
+
+// ---- dangers and stops (R49, R61) ------------------------------------------------------------
+
+/// Lists the cards that avoid a danger.
+pub fn offer_shields<O: Offers>(rules: &Rules, player: &Player, out: &mut O, moment: Verdict) {
+    for card in rules.roles.shields.iter() {
+        if player.holds(card) > 0 || O::EXPLAIN {
+            out.offer(Action::Play(card), if_held(player, card, 364, moment));
+        }
+    }
+}
+
+/// A card in hand that avoids a danger.
+pub fn shield(rules: &Rules, player: &Player) -> Option<CardId> {
+    rules.roles.shields.iter().find(|&card| player.holds(card) > 0)
+}
+
+/// Lists the cards that ignore a stop.
+pub fn offer_guides<O: Offers>(rules: &Rules, player: &Player, out: &mut O, moment: Verdict) {
+    for card in rules.roles.guides.iter() {
+        if player.holds(card) > 0 || O::EXPLAIN {
+            out.offer(Action::Play(card), if_held(player, card, 412, moment));
+        }
+    }
+}
+
+// ---- discounts on lines (R53) ----------------------------------------------------------------
+
+/// The kind that makes lines cheaper; content has one at most.
+pub fn discount_card(rules: &Rules) -> Option<CardId> {
+    rules.roles.discounts.iter().next()
+}
+
+/// How many discount cards a player holds.
+pub fn discount_cards(rules: &Rules, player: &Player) -> u8 {
+    discount_card(rules).map_or(0, |card| player.holds(card))
+}
+
+/// Francs off for so many cards.
+pub fn discount(rules: &Rules, cards: u8) -> u16 {
+    match discount_card(rules).map(|card| rules.card(card).effect) {
+        Some(Effect::Discount { francs }) => francs * u16::from(cards),
+        _ => 0,
+    }
+}
+
+/// Plays so many discount cards.
+pub fn spend_discounts<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, cards: u8) {
+    for _ in 0..cards {
+        let card = discount_card(cx.rules).expect("checked: held");
+        cx.table.discard_card(seat, card);
+        cx.fact(Fact::Played { seat, card, against: None });
+    }
+}
+
+// ---- repairs (R68, R73, R145) ----------------------------------------------------------------
+
+/// Lists what part and tool cards can do.
+pub fn offer_fixes<O: Offers>(rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+    let player = table.player(seat);
+    for card in rules.roles.fixes.iter() {
+        if O::EXPLAIN {
+            for (engine, chassis) in (0..=9).flat_map(|e| (0..=9).map(move |c| (e, c))) {
+                let moment = can_fix(rules, player, card, engine, chassis);
+                out.offer(Action::Fix { card, engine, chassis }, if_held(player, card, 418, moment));
+            }
+        } else if player.holds(card) > 0 {
+            let Effect::Fix { engine, chassis, either } = rules.card(card).effect else { continue };
+            for to_engine in 0..=either {
+                let (engine, chassis) = (engine + to_engine, chassis + either - to_engine);
+                let verdict = can_fix(rules, player, card, engine, chassis);
+                out.offer(Action::Fix { card, engine, chassis }, verdict);
+            }
+        }
+    }
+}
+
+fn can_fix(rules: &Rules, player: &Player, card: CardId, engine: u8, chassis: u8) -> Verdict {
+    let Effect::Fix { engine: e, chassis: c, either } = rules.card(card).effect else {
+        return Reason::WrongFix.no(Rule::R(68));
+    };
+    if engine < e || chassis < c || engine + chassis != e + c + either {
+        return Reason::WrongFix.no(Rule::R(73));
+    }
+    let gains = engine.min(player.room(Gauge::Engine)) + chassis.min(player.room(Gauge::Chassis));
+    if gains == 0 { Reason::NoEffect.no(Rule::R(145)) } else { Ok(()) }
+}

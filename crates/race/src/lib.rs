@@ -1,0 +1,33 @@
+//! The Great Race: half-tracks across a continent, for 2 to 5 players (rule books 000 and 001, rulings
+//! in `docs/RULINGS.md`). Pure rules: no files, no clocks, no dice.
+//!
+//! Start with `rooms/race.rs`, which runs a game turn, and follow the rooms it opens. `cards/` holds the
+//! resource cards, `modules/hooks.rs` every point where a module may bend a rule.
+
+#![forbid(unsafe_code)]
+
+pub mod action;
+pub mod cards;
+pub mod choice;
+pub mod engine;
+pub mod event;
+mod game_impl;
+pub mod ids;
+pub mod modules;
+pub mod notation;
+pub mod outcome;
+pub mod rooms;
+pub mod rules;
+pub mod score;
+pub mod table;
+pub mod view;
+pub mod why_not;
+
+pub use action::Action;
+pub use engine::State;
+pub use event::{Event, Fact, Seen};
+pub use game_impl::GreatRace;
+pub use outcome::{Chance, Outcome};
+pub use rules::{Options, Rules, Sources};
+pub use view::View;
+pub use why_not::{Reason, Verdict, WhyNot};

@@ -1,0 +1,243 @@
+//! Actions, outcomes and positions as text that a person can read and type: one line each, and the way
+//! back is exact. The vocabulary is listed in `docs/NOTATION.md`.
+
+mod position;
+mod rooms;
+pub(crate) mod text;
+
+pub use position::{read_position, write_position, write_view};
+
+use crate::action::Action;
+use crate::ids::{Gauge, Line, Plan, Skill, Space};
+use crate::modules::Module;
+use crate::outcome::Outcome;
+use crate::rules::Rules;
+use game::{Seat, TextError};
+use text::{CARD, LINE, MODULE, NUMBER, PLAN, SEAT, SPACE, TILE, number, one_of};
+
+/// An action in one line.
+pub fn write_action(rules: &Rules, action: Action) -> String {
+    let names = &rules.names;
+    let card = |id: crate::ids::CardId| &names.cards[id.index()];
+    let space = |id: Space| &names.spaces[id.index()];
+    match action {
+        Action::Pick(id) => format!("pick {}", card(id)),
+        Action::Plan(plan) => format!("plan {}", write_plan(plan)),
+        Action::Withdraw => "withdraw".into(),
+        Action::BuyPetrol(levels) => format!("buy petrol {levels}"),
+        Action::Play(id) => format!("play {}", card(id)),
+        Action::PlayAgainst(id, seat) => format!("play {} against {}", card(id), seat.number()),
+        Action::Explore => "explore".into(),
+        Action::DrawCard => "draw".into(),
+        Action::Repair => "repair".into(),
+        Action::Drive => "drive".into(),
+        Action::Clear(id) => format!("clear {}", space(id)),
+        Action::Fund => "fund".into(),
+        Action::Pass => "pass".into(),
+        Action::Take(id) => format!("take {}", names.tiles[id.index()]),
+        Action::Place(id) => format!("place {}", space(id)),
+        Action::Fix { card: id, engine, chassis } => format!("fix {} e{engine} c{chassis}", card(id)),
+        Action::BuyPart(gauge) => format!("buy {}", gauge_word(gauge)),
+        Action::To(id) => format!("to {}", space(id)),
+        Action::Ride { line, cards: 0 } => format!("ride {}", names.lines[line.index()]),
+        Action::Ride { line, cards } => format!("ride {} with {cards}", names.lines[line.index()]),
+        Action::Done => "done".into(),
+        Action::Guard => "guard".into(),
+        Action::Go => "go".into(),
+        Action::Back => "back".into(),
+        Action::Split { engine, chassis } => format!("split e{engine} c{chassis}"),
+        Action::Discard(id) => format!("discard {}", card(id)),
+        Action::Choose(id) => format!("choose {}", space(id)),
+        Action::Let => "let".into(),
+        Action::Special(module, choice) => format!("special {} {choice}", module.slug()),
+    }
+}
+
+/// The words an action can begin with, for help and error messages.
+pub const VERBS: [&str; 26] = [
+    "pick", "plan", "withdraw", "buy", "play", "explore", "draw", "repair", "drive", "clear", "fund", "pass",
+    "take", "place", "fix", "to", "ride", "done", "guard", "go", "back", "split", "discard", "choose", "let",
+    "special",
+];
+
+/// The way back from [`write_action`]; also understands shorter forms (`buy 3`, `split e2`).
+pub fn read_action(rules: &Rules, line: &str) -> Result<Action, TextError> {
+    let mut words = Words(line.split_whitespace());
+    let verb = words.next("a move, such as drive or pass")?.to_ascii_lowercase();
+    let action = match verb.as_str() {
+        "pick" => Action::Pick(one_of(&rules.names.cards, words.next(CARD)?, CARD)?),
+        "plan" => Action::Plan(read_plan(words.next(PLAN)?)?),
+        "withdraw" => Action::Withdraw,
+        "buy" => read_purchase(&mut words)?,
+        "play" => read_play(rules, &mut words)?,
+        "explore" => Action::Explore,
+        "draw" => Action::DrawCard,
+        "repair" => Action::Repair,
+        "drive" => Action::Drive,
+        "clear" => Action::Clear(read_space(rules, words.next(SPACE)?)?),
+        "fund" => Action::Fund,
+        "pass" => Action::Pass,
+        "take" => Action::Take(one_of(&rules.names.tiles, words.next(TILE)?, TILE)?),
+        "place" => Action::Place(read_space(rules, words.next(SPACE)?)?),
+        "fix" => {
+            let card = one_of(&rules.names.cards, words.next(CARD)?, CARD)?;
+            let (engine, chassis) = read_levels(&mut words)?;
+            Action::Fix { card, engine, chassis }
+        }
+        "to" => Action::To(read_space(rules, words.next(SPACE)?)?),
+        "ride" => read_ride(rules, &mut words)?,
+        "done" => Action::Done,
+        "guard" => Action::Guard,
+        "go" => Action::Go,
+        "back" => Action::Back,
+        "split" => {
+            let (engine, chassis) = read_levels(&mut words)?;
+            Action::Split { engine, chassis }
+        }
+        "discard" => Action::Discard(one_of(&rules.names.cards, words.next(CARD)?, CARD)?),
+        "choose" => Action::Choose(read_space(rules, words.next(SPACE)?)?),
+        "let" => Action::Let,
+        "special" => {
+            let word = words.next(MODULE)?;
+            let module = Module::ALL.iter().find(|m| m.slug() == word);
+            let module = *module.ok_or_else(|| TextError::new(word, MODULE))?;
+            Action::Special(module, number(words.next(NUMBER)?)?)
+        }
+        _ => return Err(TextError::new(verb, format!("a move; moves begin with {}", VERBS.join(", ")))),
+    };
+    words.end()?;
+    Ok(action)
+}
+
+/// An outcome in one line.
+pub fn write_outcome(rules: &Rules, outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Card(card) => format!("card {}", rules.names.cards[card.index()]),
+        Outcome::Tile(tile) => format!("tile {}", rules.names.tiles[tile.index()]),
+        Outcome::Die(face) => format!("die {face}"),
+    }
+}
+
+/// The way back from [`write_outcome`].
+pub fn read_outcome(rules: &Rules, line: &str) -> Result<Outcome, TextError> {
+    let mut words = Words(line.split_whitespace());
+    let outcome = match words.next("card, tile or die")? {
+        "card" => Outcome::Card(one_of(&rules.names.cards, words.next(CARD)?, CARD)?),
+        "tile" => Outcome::Tile(one_of(&rules.names.tiles, words.next(TILE)?, TILE)?),
+        "die" => Outcome::Die(number(words.next(NUMBER)?)?),
+        other => return Err(TextError::new(other, "card, tile or die")),
+    };
+    words.end()?;
+    Ok(outcome)
+}
+
+/// The words of a line, one by one.
+struct Words<'a>(std::str::SplitWhitespace<'a>);
+
+impl<'a> Words<'a> {
+    fn next(&mut self, expected: &str) -> Result<&'a str, TextError> {
+        self.0.next().ok_or_else(|| TextError::new("", expected))
+    }
+    fn end(&mut self) -> Result<(), TextError> {
+        self.0.next().map_or(Ok(()), |word| Err(TextError::new(word, "the end of the move")))
+    }
+}
+
+fn gauge_word(gauge: Gauge) -> &'static str {
+    match gauge {
+        Gauge::Petrol => "petrol",
+        Gauge::Engine => "engine",
+        Gauge::Chassis => "chassis",
+    }
+}
+
+/// A letter for each assistant: `pmmgf`; `-` for none.
+pub fn write_plan(plan: Plan) -> String {
+    let letters: String =
+        Skill::ALL.into_iter().flat_map(|s| std::iter::repeat_n(letter(s), plan.on(s).into())).collect();
+    if letters.is_empty() { "-".into() } else { letters }
+}
+
+/// The way back from [`write_plan`], letters in any order.
+pub fn read_plan(word: &str) -> Result<Plan, TextError> {
+    let mut plan = Plan::EMPTY;
+    for c in word.chars().filter(|_| word != "-") {
+        let skill = Skill::ALL.into_iter().find(|&s| letter(s) == c.to_ascii_lowercase());
+        let skill = skill.ok_or_else(|| TextError::new(word, PLAN))?;
+        let count = &mut plan.0[skill as usize];
+        *count = (*count + 1).min(99);
+    }
+    Ok(plan)
+}
+
+fn letter(skill: Skill) -> char {
+    match skill {
+        Skill::Pathfinder => 'p',
+        Skill::Mechanics => 'm',
+        Skill::Guard => 'g',
+        Skill::Funding => 'f',
+    }
+}
+
+/// A city's slug, or a hex such as `C7`.
+pub fn read_space(rules: &Rules, word: &str) -> Result<Space, TextError> {
+    let same = |name: &String| name.eq_ignore_ascii_case(word);
+    let found = rules.names.spaces.iter().position(same).or_else(|| rules.names.hexes.iter().position(same));
+    found.map(|i| Space(i as u8)).ok_or_else(|| TextError::new(word, SPACE))
+}
+
+fn read_line(rules: &Rules, word: &str) -> Result<Line, TextError> {
+    let turned = word.split_once('-').map(|(a, b)| format!("{b}-{a}"));
+    let same = |name: &String| name == word || Some(name) == turned.as_ref();
+    let found = rules.names.lines.iter().position(same);
+    found.map(|i| Line(i as u8)).ok_or_else(|| TextError::new(word, LINE))
+}
+
+fn read_seat(rules: &Rules, word: &str) -> Result<Seat, TextError> {
+    let n: u8 = number(word)?;
+    if (1..=rules.seats).contains(&n) { Ok(Seat(n - 1)) } else { Err(TextError::new(word, SEAT)) }
+}
+
+fn read_purchase(words: &mut Words) -> Result<Action, TextError> {
+    let expected = "petrol and a number of levels, engine or chassis";
+    Ok(match words.next(expected)? {
+        "engine" => Action::BuyPart(Gauge::Engine),
+        "chassis" => Action::BuyPart(Gauge::Chassis),
+        "petrol" => Action::BuyPetrol(number(words.next(NUMBER)?)?),
+        other => Action::BuyPetrol(number(other).map_err(|_| TextError::new(other, expected))?),
+    })
+}
+
+fn read_play(rules: &Rules, words: &mut Words) -> Result<Action, TextError> {
+    let card = one_of(&rules.names.cards, words.next(CARD)?, CARD)?;
+    match words.0.next() {
+        None => Ok(Action::Play(card)),
+        Some("against") => Ok(Action::PlayAgainst(card, read_seat(rules, words.next(SEAT)?)?)),
+        Some(other) => Err(TextError::new(other, "the end of the move, or: against and a seat number")),
+    }
+}
+
+fn read_ride(rules: &Rules, words: &mut Words) -> Result<Action, TextError> {
+    let line = read_line(rules, words.next(LINE)?)?;
+    match words.0.next() {
+        None => Ok(Action::Ride { line, cards: 0 }),
+        Some("with") => Ok(Action::Ride { line, cards: number(words.next(NUMBER)?)? }),
+        Some(other) => Err(TextError::new(other, "the end of the move, or: with and a number of cards")),
+    }
+}
+
+/// `e2 c1`, in any order; what is missing is 0.
+fn read_levels(words: &mut Words) -> Result<(u8, u8), TextError> {
+    let (mut engine, mut chassis) = (0, 0);
+    let expected = "levels such as e2 or c1";
+    let first = words.next(expected)?;
+    for word in std::iter::once(first).chain(words.0.by_ref()) {
+        let wrong = |_| TextError::new(word, expected);
+        match word.split_at_checked(1) {
+            Some(("e", n)) => engine = number(n).map_err(wrong)?,
+            Some(("c", n)) => chassis = number(n).map_err(wrong)?,
+            _ => return Err(TextError::new(word, expected)),
+        }
+    }
+    Ok((engine, chassis))
+}

@@ -1,0 +1,300 @@
+//! A whole position in one canonical line. Fields stand in a fixed order, separated by blanks; what
+//! the deck and the bag hold follows from the rest, because nothing is ever lost.
+//!
+//! ```text
+//! turn=2 order=1,2 standing=1,2 active=1 seat1=at=tripoli,petrol=3/5,.. seat2=.. tiles=C4:desert_p1,..
+//! removed=.. drawn=.. discard=.. market=.. aside=.. in_play=.. rooms=race(..)/convoy(..)/sequence(..)
+//! ```
+
+use super::text::{NUMBER, Reader, Text, number};
+use crate::engine::{MAX_DEPTH, State};
+use crate::ids::{CardId, Space, TileId};
+use crate::rooms::Frame;
+use crate::rules::Rules;
+use crate::table::{Held, Player, Table, push};
+use crate::view::View;
+use game::{Node, Seat, TextError};
+
+/// The whole position in one line.
+pub fn write_position(rules: &Rules, state: &State) -> String {
+    let t = &state.table;
+    let mut out = String::with_capacity(1024);
+    let seats =
+        |seats: &[Seat]| join(seats[..usize::from(rules.seats)].iter().map(|s| s.number().to_string()));
+    let cards =
+        |cards: &mut dyn Iterator<Item = CardId>| join(cards.map(|c| rules.names.cards[c.index()].clone()));
+    let kinds = |counts: &[u8], names: &[String]| {
+        let some = counts.iter().zip(names).filter(|(n, _)| **n > 0);
+        join(some.map(|(n, name)| format!("{name}:{n}")))
+    };
+    out += &format!("turn={} order={} standing={}", t.turn, seats(&t.order), seats(&t.standing));
+    out += " active=";
+    t.active().write(rules, &mut out);
+    for seat in Seat::all(rules.seats) {
+        out += &format!(" seat{}=", seat.number());
+        write_player(rules, t.player(seat), &mut out);
+    }
+    let tiles = t.explored.iter().map(|space| {
+        let tile = t.tile_at(space).expect("explored spaces hold a tile");
+        format!("{}:{}", rules.names.spaces[space.index()], rules.names.tiles[tile.index()])
+    });
+    out += &format!(" tiles={} removed={}", join(tiles), kinds(&t.removed, &rules.names.tiles));
+    out += &format!(" drawn={}", join(t.drawn().map(|tile| rules.names.tiles[tile.index()].clone())));
+    out += &format!(" discard={}", kinds(&t.discard, &rules.names.cards));
+    out += &format!(" market={} aside={}", cards(&mut t.market()), cards(&mut t.aside()));
+    out += " in_play=";
+    t.in_play().write(rules, &mut out);
+    out += " rooms=";
+    for (i, frame) in state.frames().iter().enumerate() {
+        out += if i > 0 { "/" } else { "" };
+        frame.write(rules, &mut out);
+    }
+    out
+}
+
+fn join(items: impl Iterator<Item = String>) -> String {
+    let all: Vec<String> = items.collect();
+    if all.is_empty() { "-".into() } else { all.join(",") }
+}
+
+fn write_player(rules: &Rules, p: &Player, out: &mut String) {
+    let hand = rules.card_ids().filter(|c| p.holds(*c) > 0).map(|card| {
+        let held = p.hand[card.index()];
+        format!("{}:{}:{}", rules.names.cards[card.index()], held.count(), held.seen())
+    });
+    let hand = join(hand).replace(',', "+");
+    *out += &format!(
+        "at={},petrol={}/{},engine={}/{},chassis={}/{},level={},money={},assistants={},passed={},place={},hand={hand},plan={},sealed=",
+        rules.names.spaces[p.at.index()],
+        p.petrol,
+        p.max[0],
+        p.engine,
+        p.max[1],
+        p.chassis,
+        p.max[2],
+        p.level,
+        p.money,
+        super::write_plan(p.assistants),
+        if p.passed { "yes" } else { "no" },
+        p.place,
+        super::write_plan(p.plan),
+    );
+    p.sealed.write(rules, out);
+}
+
+/// The position as far as a viewer knows it. Other hands show only what everybody knows is in them, so
+/// it does not read back.
+pub fn write_view(rules: &Rules, view: &View) -> String {
+    write_position(rules, view.known())
+}
+
+/// The way back from [`write_position`]. Refuses what does not add up.
+pub fn read_position(rules: &Rules, line: &str) -> Result<State, TextError> {
+    let from = &mut Reader { rules, rest: line.trim() };
+    let mut state = State::new(rules);
+    let t = &mut state.table;
+    *t = Table::new(rules);
+    from.expect("turn=")?;
+    t.turn = Text::read(from)?;
+    from.expect(" order=")?;
+    t.order = read_order(from)?;
+    from.expect(" standing=")?;
+    t.standing = read_order(from)?;
+    from.expect(" active=")?;
+    t.set_active(Text::read(from)?);
+    for seat in Seat::all(rules.seats) {
+        from.expect(&format!(" seat{}=", seat.number()))?;
+        *t.player_mut(seat) = read_player(from, *t.player(seat))?;
+    }
+    from.expect(" tiles=")?;
+    for item in list(from) {
+        let (space, tile) = pair(item, "space:tile")?;
+        let space: Space = part(rules, space)?;
+        if rules.city_spaces.has(space) || t.explored.has(space) {
+            return Err(TextError::new(item, "a tile on a free land space"));
+        }
+        t.lay_tile(space, part(rules, tile)?);
+    }
+    from.expect(" removed=")?;
+    for item in list(from) {
+        let (tile, n) = pair(item, "tile:number")?;
+        t.removed[part::<TileId>(rules, tile)?.index()] = number(n)?;
+    }
+    from.expect(" drawn=")?;
+    for item in list(from).take(crate::table::MAX_DRAWN) {
+        push(t.zones_mut().drawn, part::<TileId>(rules, item)?.0);
+    }
+    from.expect(" discard=")?;
+    for item in list(from) {
+        let (card, n) = pair(item, "card:number")?;
+        t.discard[part::<CardId>(rules, card)?.index()] = number(n)?;
+    }
+    from.expect(" market=")?;
+    for item in list(from).take(crate::table::MAX_MARKET) {
+        push(t.zones_mut().market, part::<CardId>(rules, item)?.0);
+    }
+    from.expect(" aside=")?;
+    for item in list(from).take(crate::table::MAX_ASIDE) {
+        push(t.zones_mut().aside, part::<CardId>(rules, item)?.0);
+        t.aside_count += 1;
+    }
+    from.expect(" in_play=")?;
+    if let Some(card) = Option::<CardId>::read(from)? {
+        *t.zones_mut().in_play = card.0;
+    }
+    settle_deck_and_bag(rules, t)?;
+    check_standing(rules, t)?;
+    from.expect(" rooms=")?;
+    read_rooms(rules, from, &mut state)?;
+    Ok(state)
+}
+
+fn read_rooms(rules: &Rules, from: &mut Reader, state: &mut State) -> Result<(), TextError> {
+    state.frames = [Frame::VACANT; MAX_DEPTH];
+    state.depth = 0;
+    loop {
+        let Some(slot) = state.frames.get_mut(usize::from(state.depth)) else {
+            return Err(TextError::new(from.rest, "the end of the position: rooms are nested too deep"));
+        };
+        *slot = Frame::read(from)?;
+        state.depth += 1;
+        if !from.skip("/") {
+            break;
+        }
+    }
+    if !from.rest.is_empty() {
+        return Err(TextError::new(from.rest, "the end of the position"));
+    }
+    if !matches!(state.frames[0], Frame::Race(_)) {
+        return Err(TextError::new("rooms", "a stack that begins with race(..)"));
+    }
+    // The node follows from the room on top; a real position stands where something is asked.
+    let before = state.frames;
+    state.node = Node::Over;
+    state.resume(rules);
+    if state.frames != before {
+        return Err(TextError::new("rooms", "a position in which somebody is asked or luck is awaited"));
+    }
+    Ok(())
+}
+
+/// Everything up to the next blank.
+fn list<'a>(from: &mut Reader<'a>) -> impl Iterator<Item = &'a str> + use<'a> {
+    let end = from.rest.find(' ').unwrap_or(from.rest.len());
+    let (items, rest) = from.rest.split_at(end);
+    from.rest = rest;
+    items.split(',').filter(|item| *item != "-" && !item.is_empty())
+}
+
+fn pair<'a>(item: &'a str, shape: &str) -> Result<(&'a str, &'a str), TextError> {
+    item.split_once(':').ok_or_else(|| TextError::new(item, shape))
+}
+
+fn part<T: Text>(rules: &Rules, word: &str) -> Result<T, TextError> {
+    let mut reader = Reader { rules, rest: word };
+    let value = T::read(&mut reader)?;
+    if reader.rest.is_empty() { Ok(value) } else { Err(TextError::new(reader.rest, "the end of a name")) }
+}
+
+fn read_order(from: &mut Reader) -> Result<[Seat; crate::ids::MAX_PLAYERS], TextError> {
+    let mut order = [Seat(0); crate::ids::MAX_PLAYERS];
+    let mut seen = game::SeatSet::EMPTY;
+    for slot in order.iter_mut().take(from.rules.seats.into()) {
+        *slot = Text::read(from)?;
+        seen = seen.with(*slot);
+        from.skip(",");
+    }
+    if seen == game::SeatSet::all(from.rules.seats) {
+        Ok(order)
+    } else {
+        Err(TextError::new("order", "every seat once"))
+    }
+}
+
+fn read_player(from: &mut Reader, mut p: Player) -> Result<Player, TextError> {
+    let rules = from.rules;
+    from.expect("at=")?;
+    p.at = Text::read(from)?;
+    let mut gauges = [0; 3];
+    for (i, name) in [",petrol=", ",engine=", ",chassis="].into_iter().enumerate() {
+        from.expect(name)?;
+        gauges[i] = Text::read(from)?;
+        from.expect("/")?;
+        p.max[i] = Text::read(from)?;
+        if gauges[i] > p.max[i] || p.max[i] > 9 {
+            return Err(TextError::new(format!("{}/{}", gauges[i], p.max[i]), "a gauge within its maximum"));
+        }
+    }
+    [p.petrol, p.engine, p.chassis] = gauges;
+    from.expect(",level=")?;
+    p.level = Text::read(from)?;
+    from.expect(",money=")?;
+    p.money = Text::read(from)?;
+    from.expect(",assistants=")?;
+    p.assistants = Text::read(from)?;
+    from.expect(",passed=")?;
+    p.passed = Text::read(from)?;
+    from.expect(",place=")?;
+    p.place = Text::read(from)?;
+    from.expect(",hand=")?;
+    let end = from.rest.find(',').unwrap_or(from.rest.len());
+    let (hand, rest) = from.rest.split_at(end);
+    from.rest = rest;
+    for item in hand.split('+').filter(|item| *item != "-") {
+        let mut fields = item.split(':');
+        let card: CardId = part(rules, fields.next().unwrap_or_default())?;
+        let count: u8 = fields.next().map_or(Ok(1), number)?;
+        let seen: u8 = fields.next().map_or(Ok(0), number)?;
+        if count > 15 || seen > count || p.holds(card) > 0 || fields.next().is_some() {
+            return Err(TextError::new(item, "card:count:seen, each kind once"));
+        }
+        p.hand[card.index()] = Held::new(count, seen);
+        p.cards += count;
+    }
+    from.expect(",plan=")?;
+    p.plan = Text::read(from)?;
+    from.expect(",sealed=")?;
+    p.sealed = Text::read(from)?;
+    Ok(p)
+}
+
+/// What is nowhere else is in the deck and the bag.
+fn settle_deck_and_bag(rules: &Rules, t: &mut Table) -> Result<(), TextError> {
+    for card in rules.card_ids() {
+        let held: u32 = Seat::all(rules.seats).map(|seat| u32::from(t.player(seat).holds(card))).sum();
+        let loose = t.market().chain(t.aside()).chain(t.in_play()).filter(|&c| c == card).count() as u32;
+        let out = held + loose + u32::from(t.discard[card.index()]);
+        let copies = u32::from(rules.deck[card.index()]);
+        let left = copies.checked_sub(out).ok_or_else(|| {
+            TextError::new(
+                format!("{out} {}", rules.names.cards[card.index()]),
+                format!("at most {copies} in all"),
+            )
+        })?;
+        t.deck[card.index()] = left as u8;
+    }
+    t.deck_size = t.deck.iter().sum();
+    for tile in rules.tile_ids() {
+        let laid = t.explored.iter().filter(|&s| t.tile_at(s) == Some(tile)).count() as u32;
+        let loose = t.drawn().filter(|&d| d == tile).count() as u32;
+        let out = laid + loose + u32::from(t.removed[tile.index()]);
+        let copies = u32::from(rules.bag[tile.index()]);
+        let left = copies.checked_sub(out).ok_or_else(|| {
+            TextError::new(
+                format!("{out} {}", rules.names.tiles[tile.index()]),
+                format!("at most {copies} in all"),
+            )
+        })?;
+        t.bag[tile.index()] = left as u8;
+    }
+    Ok(())
+}
+
+fn check_standing(rules: &Rules, t: &Table) -> Result<(), TextError> {
+    let levels = t.standing[..usize::from(rules.seats)].iter().map(|&s| t.player(s).level);
+    if levels.is_sorted_by(|a, b| a >= b) {
+        Ok(())
+    } else {
+        Err(TextError::new("standing", format!("the farthest first ({NUMBER} level of every seat, falling)")))
+    }
+}

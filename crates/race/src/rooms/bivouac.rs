@@ -1,0 +1,120 @@
+//! Bivouac phase (000:110, 000:522; R21, R22, R25, R27): one card more than there are players is laid
+//! open. From the last player to the first each takes one; what remains goes to the last player.
+
+use super::draw_cards::deck_ready;
+use super::{Answer, HandLimit, Room};
+use crate::action::Action;
+use crate::engine::{Cx, Offers, Step};
+use crate::event::{Event, Fact};
+use crate::ids::CardId;
+use crate::modules::hooks;
+use crate::outcome::{Chance, Outcome};
+use crate::rules::Rules;
+use crate::table::{MAX_MARKET, Table};
+use crate::why_not::{Reason, Rule, Verdict};
+use game::{Events, Seat, SeatSet};
+
+/// Cards are laid out and taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bivouac {
+    /// What happens next.
+    pub(crate) stage: Stage,
+}
+
+/// Laying out, picking, and what remains.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    /// So many cards are still to be laid out.
+    LayOut(u8),
+    /// So many players still pick; the one at that place of the turn order is next.
+    Pick(u8),
+    /// The player at this place of the turn order has picked (R22).
+    CheckHand(u8),
+    TakeRest,
+    CloseMarket,
+}
+
+impl Bivouac {
+    /// A bivouac for all players.
+    pub fn new(rules: &Rules, table: &Table) -> Self {
+        let size = hooks::adjust_bivouac_size(rules, table, rules.seats + 1);
+        Bivouac { stage: Stage::LayOut(size.min(MAX_MARKET as u8)) }
+    }
+}
+
+impl Room for Bivouac {
+    fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step {
+        loop {
+            match self.stage {
+                Stage::LayOut(left) => {
+                    if left > 0 && deck_ready(cx) {
+                        return Step::Roll(Chance::Card);
+                    }
+                    self.stage = Stage::Pick(cx.rules.seats);
+                }
+                // R25: when cards run short, the leading players go without.
+                Stage::Pick(left) if left == 0 || cx.table.market().next().is_none() => {
+                    self.stage = Stage::TakeRest;
+                }
+                Stage::Pick(left) => return Step::Ask(SeatSet::only(cx.table.order[usize::from(left) - 1])),
+                Stage::CheckHand(place) => {
+                    self.stage = Stage::Pick(place);
+                    let seat = cx.table.order[usize::from(place)];
+                    if let Some(room) = HandLimit::if_needed(cx.table, seat) {
+                        return Step::Call(room);
+                    }
+                }
+                Stage::TakeRest => {
+                    self.stage = Stage::CloseMarket;
+                    let last = cx.table.order[usize::from(cx.rules.seats) - 1];
+                    let rest = cx.table.market().next();
+                    if let Some(card) = rest {
+                        cx.table.pick(last, card);
+                        cx.fact(Fact::Picked(last, card));
+                    }
+                    if let Some(room) = HandLimit::if_needed(cx.table, last) {
+                        return Step::Call(room);
+                    }
+                }
+                Stage::CloseMarket => {
+                    cx.table.clear_market();
+                    return Step::Done(Answer::Nothing);
+                }
+            }
+        }
+    }
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, _: Seat, out: &mut O) {
+        let mut offered = None;
+        for card in table.market() {
+            if offered != Some(card) {
+                out.offer(Action::Pick(card), Ok(()));
+                offered = Some(card);
+            }
+        }
+        if O::EXPLAIN {
+            for card in rules.card_ids() {
+                out.offer(Action::Pick(card), on_market(table, card));
+            }
+        }
+    }
+    fn answer<E: Events<Event>>(&mut self, cx: &mut Cx<E>, seat: Seat, action: Action) {
+        let (Action::Pick(card), Stage::Pick(left)) = (action, self.stage) else {
+            unreachable!("{action:?}")
+        };
+        cx.table.pick(seat, card);
+        cx.fact(Fact::Picked(seat, card));
+        self.stage = Stage::CheckHand(left - 1);
+    }
+    fn outcome<E: Events<Event>>(&mut self, cx: &mut Cx<E>, outcome: Outcome) {
+        let (Outcome::Card(card), Stage::LayOut(left)) = (outcome, self.stage) else {
+            unreachable!("{outcome:?}")
+        };
+        cx.table.draw_to_market(card);
+        cx.fact(Fact::MarketShown(card));
+        self.stage = Stage::LayOut(left - 1);
+    }
+}
+
+fn on_market(table: &Table, card: CardId) -> Verdict {
+    if table.market().any(|c| c == card) { Ok(()) } else { Reason::NotOnMarket.no(Rule::Book(112)) }
+}

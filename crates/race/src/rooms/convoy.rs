@@ -1,0 +1,49 @@
+//! Convoy phase (000:122; R9, R10, R12, R19, R20): in turn order, again and again, every player who is
+//! entitled to it has a sequence, until nobody is.
+
+use super::{Answer, Room, Sequence};
+use crate::engine::{Cx, Step};
+use crate::event::Event;
+use crate::ids::Plan;
+use game::{Events, Seat};
+
+/// Sequences follow each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Convoy {
+    /// The place in the turn order whose sequence may come next.
+    pub(crate) next: u8,
+}
+
+impl Convoy {
+    /// The first player begins.
+    pub fn new() -> Self {
+        Convoy { next: 0 }
+    }
+}
+
+impl Default for Convoy {
+    fn default() -> Self {
+        Convoy::new()
+    }
+}
+
+impl Room for Convoy {
+    fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step {
+        let seats = cx.rules.seats;
+        for ahead in 0..seats {
+            let place = (self.next + ahead) % seats;
+            let seat = cx.table.order[usize::from(place)];
+            if cx.table.player(seat).is_entitled() {
+                self.next = (place + 1) % seats;
+                cx.table.set_active(Some(seat));
+                return Step::Call(Sequence::new(seat).into());
+            }
+        }
+        for seat in Seat::all(seats) {
+            let player = cx.table.player_mut(seat);
+            player.assistants = Plan::EMPTY; // R12: guards go home with the others.
+            player.passed = false;
+        }
+        Step::Done(Answer::Nothing)
+    }
+}

@@ -1,0 +1,234 @@
+//! Driver (000:180, 000:245, 000:273; R39-R57, R135): up to as many spaces as the engine had levels at
+//! the start, or one ride on a transport line. Cities, stops, a dead engine and failure end the drive.
+
+use super::{Answer, EnterCity, EnterTile, Room};
+use crate::action::Action;
+use crate::cards;
+use crate::engine::{Cx, Offers, Step};
+use crate::event::{Event, Fact};
+use crate::ids::{Line, Space};
+use crate::modules::{Cursor, hooks};
+use crate::rooms::enter_tile;
+use crate::rules::Rules;
+use crate::table::Table;
+use crate::why_not::{Reason, Remedy, Rule, Verdict};
+use game::{Events, Seat, SeatSet};
+
+/// A vehicle drives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Drive {
+    /// Whose vehicle.
+    pub(crate) driver: Seat,
+    /// Steps left (R39).
+    pub(crate) moves: u8,
+    /// Neighbours whose step was taken back, as bits: not offered again from the same space.
+    pub(crate) declined: u8,
+    /// What happens next.
+    pub(crate) stage: Stage,
+}
+
+/// One step after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    ChooseStep,
+    /// Modules may hold the vehicle in the city.
+    LeaveCity(Target, Cursor),
+    TakeStep(Target),
+    /// The step to this neighbour runs.
+    AwaitStep(u8),
+    MoveToken,
+    AskModules(Cursor),
+}
+
+/// Where a step leads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Target {
+    /// A neighbouring space.
+    Land(Space),
+    /// The far end of a line, with so many discount cards.
+    Line(Line, u8),
+}
+
+impl Drive {
+    /// R39: the allowance is the engine's level now.
+    pub fn new(table: &Table, driver: Seat) -> Self {
+        Drive { driver, moves: table.player(driver).engine, declined: 0, stage: Stage::ChooseStep }
+    }
+    /// Steps left.
+    pub fn moves(&self) -> u8 {
+        self.moves
+    }
+    /// Is there nothing to ask, by what everybody sees?
+    fn is_over(&self, table: &Table) -> bool {
+        let player = table.player(self.driver);
+        self.moves == 0 || player.engine == 0 || (player.petrol == 0 && player.cards == 0)
+    }
+}
+
+impl Room for Drive {
+    fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step {
+        loop {
+            match self.stage {
+                Stage::ChooseStep if self.is_over(cx.table) => self.stage = Stage::MoveToken,
+                Stage::ChooseStep => return Step::Ask(SeatSet::only(self.driver)),
+                Stage::LeaveCity(target, cursor) => {
+                    let city = cx.rules.city_at(cx.table.player(self.driver).at);
+                    let interrupt = city.and_then(|city| {
+                        hooks::interrupt_leave_city(cx.rules, cx.table, self.driver, city, cursor)
+                    });
+                    if let Some((room, next)) = interrupt {
+                        self.stage = Stage::LeaveCity(target, next);
+                        return Step::Call(room);
+                    }
+                    self.stage = Stage::TakeStep(target);
+                }
+                Stage::TakeStep(target) => {
+                    self.moves -= 1;
+                    return Step::Call(self.enter(cx, target));
+                }
+                Stage::AwaitStep(_) => unreachable!("a step answers before the drive goes on"),
+                Stage::MoveToken => {
+                    cx.table.move_token(cx.rules, self.driver);
+                    self.stage = Stage::AskModules(Cursor::START);
+                }
+                Stage::AskModules(cursor) => {
+                    let Some((room, next)) =
+                        hooks::interrupt_drive_end(cx.rules, cx.table, self.driver, cursor)
+                    else {
+                        return Step::Done(Answer::Nothing);
+                    };
+                    self.stage = Stage::AskModules(next);
+                    return Step::Call(room);
+                }
+            }
+        }
+    }
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+        out.offer(Action::Done, Ok(()));
+        let player = table.player(seat);
+        if O::EXPLAIN {
+            for to in rules.spaces() {
+                out.offer(Action::To(to), self.can_step(rules, table, to));
+            }
+        } else if player.petrol > 0 {
+            for to in rules.neighbours(player.at).iter() {
+                out.offer(Action::To(to), self.can_step(rules, table, to));
+            }
+        }
+        let mut offer_rides = |line: Line, most_cards: u8| {
+            for cards in 0..=most_cards {
+                out.offer(Action::Ride { line, cards }, can_ride(rules, table, seat, line, cards));
+            }
+        };
+        if O::EXPLAIN {
+            (0..rules.lines.len() as u8).for_each(|line| offer_rides(Line(line), 9));
+        } else if let Some(city) = rules.city_at(player.at) {
+            let held = cards::discount_cards(rules, player);
+            rules.lines_at(city).iter().for_each(|&line| offer_rides(line, held));
+        }
+    }
+    fn answer<E: Events<Event>>(&mut self, cx: &mut Cx<E>, seat: Seat, action: Action) {
+        let target = match action {
+            Action::Done => return self.stage = Stage::MoveToken, // R55
+            Action::To(space) => Target::Land(space),
+            Action::Ride { line, cards } => Target::Line(line, cards),
+            other => unreachable!("{other:?}"),
+        };
+        let in_city = cx.rules.city_spaces.has(cx.table.player(seat).at);
+        self.stage = if in_city { Stage::LeaveCity(target, Cursor::START) } else { Stage::TakeStep(target) };
+    }
+    fn returned(&mut self, answer: Answer) {
+        match (self.stage, answer) {
+            (Stage::AwaitStep(_), Answer::MovedOn) => {
+                self.declined = 0;
+                self.stage = Stage::ChooseStep;
+            }
+            (Stage::AwaitStep(neighbour), Answer::TakenBack) => {
+                self.declined |= 1 << neighbour;
+                self.moves += 1;
+                self.stage = Stage::ChooseStep;
+            }
+            (Stage::AwaitStep(_) | Stage::LeaveCity(..), Answer::DriveOver) => self.stage = Stage::MoveToken,
+            _ => {}
+        }
+    }
+}
+
+impl Drive {
+    /// Opens the room of the step, and notes which neighbour it leads to.
+    fn enter<E: Events<Event>>(&mut self, cx: &mut Cx<E>, target: Target) -> super::Frame {
+        self.stage = Stage::AwaitStep(0);
+        match target {
+            Target::Land(to) => match cx.rules.city_at(to) {
+                Some(city) => EnterCity::new(self.driver, city).into(),
+                None => {
+                    let from = cx.table.player(self.driver).at;
+                    let neighbour = cx.rules.neighbours(from).position(to).expect("checked: adjacent");
+                    self.stage = Stage::AwaitStep(neighbour as u8);
+                    EnterTile::new(cx.table, self.driver, to, self.moves).into()
+                }
+            },
+            Target::Line(line, cards) => {
+                let info = cx.rules.line(line);
+                let price = fare(cx.rules, line, cards);
+                cards::spend_discounts(cx, self.driver, cards);
+                cx.table.player_mut(self.driver).money -= price;
+                cx.fact(Fact::Rode { seat: self.driver, line, paid: price });
+                let here = cx.rules.city_at(cx.table.player(self.driver).at).expect("lines start in cities");
+                EnterCity::new(self.driver, info.far_end(here).expect("checked: starts here")).into()
+            }
+        }
+    }
+    /// R40, R45, R48: may the vehicle go to this space now?
+    fn can_step(&self, rules: &Rules, table: &Table, to: Space) -> Verdict {
+        let player = table.player(self.driver);
+        let Some(neighbour) = rules.neighbours(player.at).position(to) else {
+            return Reason::NotAdjacent.no(Rule::Book(263));
+        };
+        has_petrol(rules, table, self.driver)?;
+        if rules.city_spaces.has(to) {
+            return Ok(());
+        }
+        let declined = self.declined >> neighbour & 1 == 1;
+        if declined && enter_tile::needs_help(rules, table, self.driver, to) {
+            return Reason::JustTakenBack.no(Rule::R(135));
+        }
+        enter_tile::can_try(rules, table, self.driver, to)
+    }
+}
+
+/// R45: at petrol 0 no step may be chosen.
+fn has_petrol(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
+    if table.player(seat).petrol > 0 {
+        return Ok(());
+    }
+    let jerrycan = cards::any_time_petrol(rules, table, seat).map(Remedy::PlayCard);
+    Err(Reason::NoPetrol.by(Rule::R(45)).but(jerrycan).but(Some(Remedy::BuyPetrol)))
+}
+
+/// R53: the price less the discounts, never below 0.
+fn fare(rules: &Rules, line: Line, cards: u8) -> u16 {
+    rules.line(line).price.saturating_sub(cards::discount(rules, cards))
+}
+
+/// R52, R53: may the vehicle take this line with so many discount cards?
+fn can_ride(rules: &Rules, table: &Table, seat: Seat, line: Line, cards: u8) -> Verdict {
+    let player = table.player(seat);
+    let starts_here = rules.city_at(player.at).and_then(|city| rules.line(line).far_end(city));
+    if starts_here.is_none() {
+        return Reason::NoLineHere.no(Rule::R(52));
+    }
+    has_petrol(rules, table, seat)?;
+    let held = cards::discount_cards(rules, player);
+    // A card more than the price needs would change nothing (R145).
+    if cards > held || (cards > 0 && fare(rules, line, cards - 1) == 0) {
+        return Reason::TooManyDiscounts.no(Rule::R(53));
+    }
+    let (need, have) = (fare(rules, line, cards), player.money);
+    if have < need {
+        let more = cards::discount_card(rules).filter(|_| cards < held).map(Remedy::PlayCard);
+        let why = Reason::Money { need, have }.by(Rule::Book(275));
+        return Err(why.but(more).but(Some(Remedy::RaiseFunds)));
+    }
+    Ok(())
+}

@@ -1,0 +1,95 @@
+//! Entering a city (000:265, 000:295; R46, R48, R57, R89, R143): 1 petrol, then modules, cards and the
+//! hand limit. At the destination the race is over for the vehicle.
+
+use super::{Answer, DrawCards, KeepCards, Room};
+use crate::engine::{Cx, Step};
+use crate::event::{Event, Fact};
+use crate::ids::{City, Plan};
+use crate::modules::{Cursor, hooks};
+use game::{Events, Seat};
+
+/// A vehicle comes into a city.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EnterCity {
+    /// Whose vehicle.
+    pub(crate) driver: Seat,
+    /// The city.
+    pub(crate) city: City,
+    /// What happens next.
+    pub(crate) stage: Stage,
+}
+
+/// The order of R143.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    PayPetrol,
+    AskModules(Cursor),
+    DrawCards,
+    Leave,
+}
+
+impl EnterCity {
+    /// The vehicle enters `city`.
+    pub fn new(driver: Seat, city: City) -> Self {
+        EnterCity { driver, city, stage: Stage::PayPetrol }
+    }
+}
+
+impl Room for EnterCity {
+    fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step {
+        loop {
+            match self.stage {
+                Stage::PayPetrol => {
+                    let space = cx.rules.city(self.city).space;
+                    let player = cx.table.player_mut(self.driver);
+                    player.petrol -= cx.rules.numbers.city_petrol;
+                    player.at = space;
+                    cx.fact(Fact::EnteredCity(self.driver, self.city));
+                    self.stage = Stage::AskModules(Cursor::START);
+                    if space == cx.rules.finish {
+                        finish(cx, self.driver);
+                        self.stage = Stage::Leave;
+                    }
+                }
+                Stage::AskModules(cursor) => {
+                    self.stage = Stage::DrawCards;
+                    if let Some((room, next)) =
+                        hooks::interrupt_city_entered(cx.rules, cx.table, self.driver, self.city, cursor)
+                    {
+                        self.stage = Stage::AskModules(next);
+                        return Step::Call(room);
+                    }
+                }
+                Stage::DrawCards => {
+                    self.stage = Stage::Leave;
+                    let printed = cx.rules.city(self.city).cards;
+                    let (draw, keep) =
+                        hooks::adjust_city_draw(cx.rules, cx.table, self.driver, (printed, printed));
+                    if draw > keep {
+                        return Step::Call(KeepCards::new(self.driver, draw, keep).into());
+                    }
+                    if draw > 0 {
+                        return Step::Call(DrawCards::new(self.driver, draw).into());
+                    }
+                }
+                Stage::Leave => return Step::Done(Answer::DriveOver),
+            }
+        }
+    }
+}
+
+/// 000:297, R89: cards and assistants go at once, gauges and money are frozen.
+fn finish<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat) {
+    let place = cx.table.finishers(cx.rules) + 1;
+    for card in cx.rules.card_ids() {
+        for _ in 0..cx.table.player(seat).holds(card) {
+            cx.table.discard_card(seat, card);
+            cx.fact(Fact::Discarded(seat, card));
+        }
+    }
+    let player = cx.table.player_mut(seat);
+    player.assistants = Plan::EMPTY;
+    player.passed = true;
+    player.place = place;
+    cx.fact(Fact::Finished { seat, place });
+}

@@ -1,0 +1,345 @@
+//! Entering a terrain tile (000:221, 000:247, 000:261, 000:269; R40-R49, R58, R59, R61, R134, R135):
+//! blind, the tile is drawn first. Then help is offered, the requirement is tested and paid as a
+//! whole, damage is split, and the hand limit holds. Whether help is offered depends on open things.
+
+use super::{Answer, Damage, HandLimit, Room};
+use crate::action::Action;
+use crate::cards;
+use crate::engine::{Cx, Offers, Step};
+use crate::event::{Event, Fact, Shield};
+use crate::ids::{Skill, Space};
+use crate::modules::{Cursor, hooks};
+use crate::outcome::{Chance, Outcome};
+use crate::rules::Rules;
+use crate::table::{Player, Table};
+use crate::why_not::{Reason, Remedy, Rule, Verdict};
+use game::{Events, Seat, SeatSet};
+
+/// What a tile asks of a vehicle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Cost {
+    /// Petrol levels.
+    pub petrol: u8,
+    /// Engine or chassis levels.
+    pub damage: u8,
+    /// A danger that is not yet avoided.
+    pub danger: bool,
+    /// A stop that is not yet ignored.
+    pub stop: bool,
+}
+
+/// A vehicle is about to enter a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EnterTile {
+    /// Whose vehicle.
+    pub(crate) driver: Seat,
+    /// The space it enters.
+    pub(crate) to: Space,
+    /// Steps left after this one.
+    pub(crate) moves: u8,
+    /// The tile was not known when the step was chosen.
+    pub(crate) blind: bool,
+    /// Something was spent on the step already.
+    pub(crate) spent: bool,
+    /// What is asked, less what was answered.
+    pub(crate) cost: Cost,
+    /// What happens next.
+    pub(crate) stage: Stage,
+}
+
+/// The order of R135.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    DrawTile,
+    TileDrawn(Cursor),
+    WeighCost,
+    RollCost(Cursor),
+    AskForHelp,
+    Pay,
+    TurnBack,
+    TakeBack,
+    CheckHand,
+    Entered(Cursor),
+    Leave,
+}
+
+impl EnterTile {
+    /// The vehicle tries to enter `to`, with `moves` steps left afterwards.
+    pub fn new(table: &Table, driver: Seat, to: Space, moves: u8) -> Self {
+        let blind = !table.explored.has(to);
+        let stage = if blind { Stage::DrawTile } else { Stage::WeighCost };
+        EnterTile { driver, to, moves, blind, spent: false, cost: Cost::default(), stage }
+    }
+    /// The space that is entered.
+    pub fn to(&self) -> Space {
+        self.to
+    }
+    /// What is asked, less what was answered.
+    pub fn cost(&self) -> Cost {
+        self.cost
+    }
+}
+
+impl Room for EnterTile {
+    fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step {
+        loop {
+            let (rules, seat) = (cx.rules, self.driver);
+            match self.stage {
+                Stage::DrawTile => {
+                    let (ready, refilled) = cx.table.bag_ready();
+                    if refilled {
+                        cx.fact(Fact::BagRefilled);
+                    }
+                    if ready {
+                        return Step::Roll(Chance::Tile);
+                    }
+                    self.blind = false; // R32c: nothing to discover, so the cost is known.
+                    self.stage = Stage::WeighCost;
+                }
+                Stage::TileDrawn(cursor) => {
+                    self.stage = Stage::WeighCost;
+                    if let Some((room, next)) =
+                        hooks::interrupt_tile_drawn(rules, cx.table, seat, self.to, cursor)
+                    {
+                        self.stage = Stage::TileDrawn(next);
+                        return Step::Call(room);
+                    }
+                }
+                Stage::WeighCost => {
+                    self.cost = tile_cost(rules, cx.table, seat, self.to);
+                    self.stage = Stage::RollCost(Cursor::START);
+                }
+                Stage::RollCost(cursor) => {
+                    self.stage = Stage::AskForHelp;
+                    if let Some((room, next)) =
+                        hooks::interrupt_tile_cost(rules, cx.table, seat, self.to, cursor)
+                    {
+                        self.stage = Stage::RollCost(next);
+                        return Step::Call(room);
+                    }
+                }
+                Stage::AskForHelp => {
+                    if self.asks(rules, cx.table) {
+                        return Step::Ask(SeatSet::only(seat));
+                    }
+                    let payable = can_pay(rules, cx.table.player(seat), self.cost).is_ok();
+                    self.stage = if payable { Stage::Pay } else { Stage::TurnBack };
+                }
+                Stage::Pay => {
+                    self.stage = Stage::CheckHand;
+                    let player = cx.table.player_mut(seat);
+                    player.petrol -= self.cost.petrol;
+                    player.at = self.to;
+                    cx.fact(Fact::Drove { seat, to: self.to, petrol: self.cost.petrol });
+                    if let Some(room) = Damage::of_own(seat, total_damage(rules, self.cost)).if_any() {
+                        return Step::Call(room);
+                    }
+                }
+                Stage::TurnBack => {
+                    cx.fact(Fact::TurnedBack(seat, self.to)); // R41, R43
+                    return Step::Done(Answer::DriveOver);
+                }
+                Stage::TakeBack => return Step::Done(Answer::TakenBack),
+                Stage::CheckHand => {
+                    self.stage = Stage::Entered(Cursor::START);
+                    if let Some(room) = HandLimit::if_needed(cx.table, seat) {
+                        return Step::Call(room); // R24
+                    }
+                }
+                Stage::Entered(cursor) => {
+                    self.stage = Stage::Leave;
+                    if let Some((room, next)) =
+                        hooks::interrupt_tile_entered(rules, cx.table, seat, self.to, cursor)
+                    {
+                        self.stage = Stage::Entered(next);
+                        return Step::Call(room);
+                    }
+                }
+                Stage::Leave => {
+                    let stuck = self.cost.stop || cx.table.player(seat).is_broken_down();
+                    return Step::Done(if stuck { Answer::DriveOver } else { Answer::MovedOn });
+                }
+            }
+        }
+    }
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+        let player = table.player(seat);
+        let payable = can_pay(rules, player, self.cost);
+        let helped = could_pay(rules, player, self.cost);
+        out.offer(Action::Go, payable);
+        out.offer(Action::Back, self.can_turn_back(payable));
+        cards::offer_any_time(rules, table, seat, out);
+        if helped.is_err() && !O::EXPLAIN {
+            return;
+        }
+        out.offer(Action::Guard, helped.and_then(|()| can_guard(player, self.cost)));
+        cards::offer_shields(rules, player, out, helped.and_then(|()| has_danger(self.cost)));
+        if self.cost.danger && helped.is_ok() {
+            hooks::offer_danger(rules, table, seat, out);
+        }
+        let guided = if self.can_ignore_stop() { payable } else { Reason::NoStop.no(Rule::R(49)) };
+        cards::offer_guides(rules, player, out, guided);
+    }
+    fn answer<E: Events<Event>>(&mut self, cx: &mut Cx<E>, seat: Seat, action: Action) {
+        match action {
+            Action::Go => return self.stage = Stage::Pay,
+            Action::Back => {
+                return self.stage = if self.blind { Stage::TurnBack } else { Stage::TakeBack };
+            }
+            Action::Guard => {
+                cx.table.player_mut(seat).assistants.remove_one(Skill::Guard); // R62
+                self.avoid(cx, Shield::Guard);
+            }
+            Action::Play(card) if cx.rules.roles.shields.has(card) => {
+                cx.table.discard_card(seat, card);
+                self.avoid(cx, Shield::Card(card));
+            }
+            Action::Play(card) if cx.rules.roles.guides.has(card) => {
+                cx.table.discard_card(seat, card);
+                self.cost.stop = false;
+                cx.fact(Fact::StopIgnored(seat, card));
+            }
+            Action::Play(card) => cards::pour(cx, seat, card),
+            Action::Special(module, choice) => {
+                if hooks::take_special(cx, seat, module, choice).avoids_danger {
+                    self.cost.danger = false;
+                }
+            }
+            other => unreachable!("{other:?}"),
+        }
+        self.spent = true;
+    }
+    fn outcome<E: Events<Event>>(&mut self, cx: &mut Cx<E>, outcome: Outcome) {
+        let Outcome::Tile(tile) = outcome else { unreachable!("{outcome:?}") };
+        cx.table.bag[tile.index()] -= 1;
+        cx.table.lay_tile(self.to, tile);
+        cx.fact(Fact::TileLaid(self.driver, tile, self.to));
+        self.stage = Stage::TileDrawn(Cursor::START);
+    }
+    fn returned(&mut self, answer: Answer) {
+        if let Answer::Extra(extra) = answer {
+            self.cost.petrol += extra.petrol;
+            self.cost.damage += extra.damage;
+            self.cost.danger |= extra.danger;
+            self.cost.stop |= extra.stop;
+            self.blind = true; // R98: the roll binds.
+        }
+    }
+    fn has_own_window(&self) -> bool {
+        self.stage == Stage::AskForHelp
+    }
+}
+
+impl EnterTile {
+    /// R134: is there something to ask, judged by hand count and open gauges only?
+    fn asks(&self, rules: &Rules, table: &Table) -> bool {
+        let player = table.player(self.driver);
+        let danger = self.cost.danger && may_answer_danger(rules, table, self.driver);
+        if can_pay(rules, player, self.cost).is_ok() {
+            return danger || (self.can_ignore_stop() && player.cards > 0);
+        }
+        let short = self.cost.petrol.saturating_sub(player.petrol);
+        let refuel = self.cost.petrol <= player.max[0] && short <= player.cards;
+        let damage = if danger { self.cost.damage } else { total_damage(rules, self.cost) };
+        refuel && damage <= player.engine + player.chassis
+    }
+    /// R49, R145: a stop matters only while steps are left.
+    fn can_ignore_stop(&self) -> bool {
+        self.cost.stop && self.moves > 0
+    }
+    /// R42, R135: a blind tile is declined only while gauges alone do not pay it; a known one is taken
+    /// back only before anything was spent.
+    fn can_turn_back(&self, payable: Verdict) -> Verdict {
+        if payable.is_ok() {
+            return Reason::MustEnter.no(Rule::R(42));
+        }
+        if !self.blind && self.spent {
+            return Reason::TooLateToTurnBack.no(Rule::R(135));
+        }
+        Ok(())
+    }
+    fn avoid<E: Events<Event>>(&mut self, cx: &mut Cx<E>, shield: Shield) {
+        self.cost.danger = false;
+        cx.fact(Fact::DangerAvoided(self.driver, shield));
+    }
+}
+
+/// What the tile on a space asks; an empty space where no tile is left costs 1 petrol (R32c).
+/// The risk zone adds to it (R46, R47), and so may modules.
+pub fn tile_cost(rules: &Rules, table: &Table, seat: Seat, to: Space) -> Cost {
+    let mut cost = match table.tile_at(to) {
+        Some(tile) => {
+            let tile = rules.tile(tile);
+            Cost { petrol: tile.petrol, damage: tile.damage, danger: tile.danger, stop: tile.stop }
+        }
+        None => Cost { petrol: 1, ..Cost::default() },
+    };
+    if rules.risk.has(to) {
+        cost.petrol += rules.numbers.risk_petrol;
+    }
+    hooks::adjust_tile_cost(rules, table, seat, to, cost)
+}
+
+/// R40: a known tile may be tried if it can be paid, with the help in hand; a blind one always.
+pub(super) fn can_try(rules: &Rules, table: &Table, seat: Seat, to: Space) -> Verdict {
+    let unknown = !table.explored.has(to) && (table.bag.iter().chain(&table.removed)).any(|&n| n > 0);
+    if unknown {
+        return Ok(());
+    }
+    could_pay(rules, table.player(seat), tile_cost(rules, table, seat, to))
+}
+
+/// Do the gauges alone not pay for the known tile?
+pub(super) fn needs_help(rules: &Rules, table: &Table, seat: Seat, to: Space) -> bool {
+    can_pay(rules, table.player(seat), tile_cost(rules, table, seat, to)).is_err()
+}
+
+fn total_damage(rules: &Rules, cost: Cost) -> u8 {
+    cost.damage + if cost.danger { rules.numbers.danger_damage } else { 0 }
+}
+
+/// R44, R59: do the gauges alone pay it?
+fn can_pay(rules: &Rules, player: &Player, cost: Cost) -> Verdict {
+    if cost.petrol > player.petrol {
+        return Reason::Petrol { need: cost.petrol, have: player.petrol }.no(Rule::Book(253));
+    }
+    let (need, have) = (total_damage(rules, cost), player.engine + player.chassis);
+    if need > have {
+        return Reason::Damage { need, have }.no(Rule::R(59));
+    }
+    Ok(())
+}
+
+/// R135: do gauges, guards and the hand together pay it?
+fn could_pay(rules: &Rules, player: &Player, mut cost: Cost) -> Verdict {
+    let shield = cards::shield(rules, player).map(Remedy::PlayCard);
+    let guard = (player.assistants.on(Skill::Guard) > 0).then_some(Remedy::UseGuard);
+    if shield.is_some() || guard.is_some() {
+        cost.danger = false;
+    }
+    let mut fuelled = *player;
+    fuelled.petrol = player.max[0].min(player.petrol + cards::petrol_in_hand(rules, player));
+    can_pay(rules, &fuelled, cost).map_err(|why| match why.reason {
+        Reason::Petrol { need, .. } => Reason::Petrol { need, have: player.petrol }
+            .by(why.rule)
+            .but((need <= player.max[0]).then_some(Remedy::BuyPetrol)),
+        _ => why.but(guard).but(shield).but(Some(Remedy::Repair)),
+    })
+}
+
+fn has_danger(cost: Cost) -> Verdict {
+    if cost.danger { Ok(()) } else { Reason::NoDanger.no(Rule::R(61)) }
+}
+
+fn can_guard(player: &Player, cost: Cost) -> Verdict {
+    has_danger(cost)?;
+    if player.assistants.on(Skill::Guard) == 0 {
+        return Reason::NobodyOn(Skill::Guard).no(Rule::Book(195));
+    }
+    Ok(())
+}
+
+fn may_answer_danger(rules: &Rules, table: &Table, seat: Seat) -> bool {
+    let player = table.player(seat);
+    player.cards > 0 || player.assistants.on(Skill::Guard) > 0 || hooks::may_answer_danger(rules, table, seat)
+}

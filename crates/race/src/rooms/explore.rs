@@ -1,0 +1,117 @@
+//! Laying tiles: pathfinder and cartographer (000:152, 000:380, 000:558; R29-R32, R38): all tiles are
+//! drawn first, then laid one by one, in any order, where they join the vehicle's way.
+
+use super::{Answer, Room};
+use crate::action::Action;
+use crate::engine::{Cx, Offers, Step};
+use crate::event::{Event, Fact};
+use crate::ids::{Space, TileId};
+use crate::outcome::{Chance, Outcome};
+use crate::rules::Rules;
+use crate::table::Table;
+use crate::why_not::{Reason, Rule, Verdict};
+use game::{Events, Seat, SeatSet};
+
+/// Tiles are drawn and laid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Explore {
+    /// Who explores.
+    pub(crate) seat: Seat,
+    /// Tiles still to be drawn.
+    pub(crate) draw: u8,
+    /// Tiles still to be laid.
+    pub(crate) place: u8,
+    /// The tile that is laid next, once it is chosen.
+    pub(crate) held: Option<TileId>,
+}
+
+impl Explore {
+    /// `seat` draws `draw` tiles and lays `place` of them.
+    pub fn new(seat: Seat, draw: u8, place: u8) -> Self {
+        Explore { seat, draw, place, held: None }
+    }
+    /// The tile that is laid next, once it is chosen.
+    pub fn held(&self) -> Option<TileId> {
+        self.held
+    }
+}
+
+impl Room for Explore {
+    fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step {
+        if self.draw > 0 {
+            let (ready, refilled) = cx.table.bag_ready();
+            if refilled {
+                cx.fact(Fact::BagRefilled);
+            }
+            if ready {
+                return Step::Roll(Chance::Tile);
+            }
+            self.draw = 0; // R32a
+        }
+        let Some(next) = cx.table.drawn().next().filter(|_| self.place > 0) else {
+            cx.table.remove_drawn(); // what was drawn beyond what is laid
+            return Step::Done(Answer::Nothing);
+        };
+        if cx.table.slots(cx.rules, cx.table.player(self.seat).at).is_empty() {
+            cx.table.remove_drawn(); // R31
+            cx.fact(Fact::TilesWasted(self.seat));
+            return Step::Done(Answer::Nothing);
+        }
+        if self.held.is_none() && cx.table.drawn().all(|tile| tile == next) {
+            self.held = Some(next);
+        }
+        Step::Ask(SeatSet::only(self.seat))
+    }
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+        if self.held.is_none() {
+            let mut offered = None;
+            for tile in table.drawn().filter(|&tile| offered.replace(tile) != Some(tile)) {
+                out.offer(Action::Take(tile), Ok(()));
+            }
+            if O::EXPLAIN {
+                for tile in rules.tile_ids().filter(|&t| table.drawn().all(|d| d != t)) {
+                    out.offer(Action::Take(tile), Reason::TileNotDrawn.no(Rule::R(30)));
+                }
+            }
+            return;
+        }
+        let slots = table.slots(rules, table.player(seat).at);
+        if O::EXPLAIN {
+            for space in rules.spaces() {
+                let verdict = if slots.has(space) { Ok(()) } else { not_a_slot(rules, table, space) };
+                out.offer(Action::Place(space), verdict);
+            }
+        } else {
+            slots.iter().for_each(|space| out.offer(Action::Place(space), Ok(())));
+        }
+    }
+    fn answer<E: Events<Event>>(&mut self, cx: &mut Cx<E>, seat: Seat, action: Action) {
+        match (action, self.held) {
+            (Action::Take(tile), None) => self.held = Some(tile),
+            (Action::Place(space), Some(tile)) => {
+                cx.table.take_drawn(tile);
+                cx.table.lay_tile(space, tile);
+                cx.fact(Fact::TileLaid(seat, tile, space));
+                self.held = None;
+                self.place -= 1;
+            }
+            other => unreachable!("{other:?}"),
+        }
+    }
+    fn outcome<E: Events<Event>>(&mut self, cx: &mut Cx<E>, outcome: Outcome) {
+        let Outcome::Tile(tile) = outcome else { unreachable!("{outcome:?}") };
+        cx.table.draw_tile(tile);
+        cx.fact(Fact::TileDrawn(self.seat, tile));
+        self.draw -= 1;
+    }
+}
+
+fn not_a_slot(rules: &Rules, table: &Table, space: Space) -> Verdict {
+    if rules.city_spaces.has(space) {
+        Reason::CitySpace.no(Rule::Book(152))
+    } else if table.explored.has(space) {
+        Reason::SpaceTaken.no(Rule::Book(152))
+    } else {
+        Reason::NotConnected.no(Rule::R(29))
+    }
+}

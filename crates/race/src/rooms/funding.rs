@@ -1,0 +1,53 @@
+//! Funding (000:203, 000:578; R109): all assistants in the box leave together; the more there are, the
+//! more they bring.
+
+use super::{Answer, Room};
+use crate::engine::{Cx, Step};
+use crate::event::{Event, Fact};
+use crate::ids::Skill;
+use crate::modules::{Cursor, hooks};
+use game::{Events, Seat};
+
+/// Money is raised.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Funding {
+    /// Who raises it.
+    pub(crate) seat: Seat,
+    /// What happens next.
+    pub(crate) stage: Stage,
+}
+
+/// Money first, then modules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    PayOut,
+    AskModules(Cursor),
+}
+
+impl Funding {
+    /// `seat` raises money.
+    pub fn new(seat: Seat) -> Self {
+        Funding { seat, stage: Stage::PayOut }
+    }
+}
+
+impl Room for Funding {
+    fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step {
+        if self.stage == Stage::PayOut {
+            let player = cx.table.player_mut(self.seat);
+            let assistants = std::mem::take(&mut player.assistants.0[Skill::Funding as usize]);
+            let francs = cx.rules.numbers.funding[usize::from(assistants) - 1];
+            player.money += francs;
+            cx.fact(Fact::Earned(self.seat, francs));
+            self.stage = Stage::AskModules(Cursor::START);
+        }
+        let Stage::AskModules(cursor) = self.stage else { unreachable!("set above") };
+        match hooks::interrupt_after_funding(cx.rules, cx.table, self.seat, cursor) {
+            Some((room, next)) => {
+                self.stage = Stage::AskModules(next);
+                Step::Call(room)
+            }
+            None => Step::Done(Answer::Nothing),
+        }
+    }
+}

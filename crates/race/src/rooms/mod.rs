@@ -1,0 +1,151 @@
+//! Rooms: one file per rule that can be suspended while somebody thinks or luck is awaited. Every room
+//! has the same doors, in the same order: `step`, `legal`, `answer`, `outcome`, `returned`.
+//! The rooms of single cards are in `cards/`.
+
+pub(crate) mod bivouac;
+pub(crate) mod convoy;
+pub(crate) mod counter;
+pub(crate) mod damage;
+pub(crate) mod draw_cards;
+pub(crate) mod drive;
+pub(crate) mod enter_city;
+pub(crate) mod enter_tile;
+pub(crate) mod explore;
+pub(crate) mod funding;
+pub(crate) mod hand_limit;
+pub(crate) mod keep_cards;
+pub(crate) mod maintenance;
+pub(crate) mod planning;
+pub(crate) mod race;
+pub(crate) mod repair;
+pub(crate) mod sequence;
+
+pub use bivouac::Bivouac;
+pub use convoy::Convoy;
+pub use counter::Counter;
+pub use damage::Damage;
+pub use draw_cards::DrawCards;
+pub use drive::Drive;
+pub use enter_city::EnterCity;
+pub use enter_tile::{Cost, EnterTile, tile_cost};
+pub use explore::Explore;
+pub use funding::Funding;
+pub use hand_limit::HandLimit;
+pub use keep_cards::KeepCards;
+pub use maintenance::Maintenance;
+pub use planning::{Planning, can_plan};
+pub use race::Race;
+pub use repair::Repair;
+pub use sequence::Sequence;
+
+use crate::action::Action;
+use crate::cards::CardRoom;
+use crate::engine::{Cx, Offers, Step};
+use crate::event::Event;
+#[cfg(test)]
+use crate::modules::Probe;
+use crate::outcome::Outcome;
+use crate::rules::Rules;
+use crate::table::Table;
+use game::{Events, Seat};
+
+/// What a finished room tells the room that called it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// Nothing that matters to the caller.
+    Nothing,
+    /// A danger card was cancelled.
+    Countered,
+    /// The vehicle moved on and may go further.
+    MovedOn,
+    /// The vehicle may go no further in this drive.
+    DriveOver,
+    /// The step was taken back, nothing was spent.
+    TakenBack,
+    /// A module makes the step cost more.
+    Extra(Cost),
+}
+
+/// A rule that can be suspended.
+pub trait Room: Copy {
+    /// Runs until a question must be asked. Advances the stage *before* it returns `Call`.
+    fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step;
+    /// Lists what a seat that is asked may say.
+    fn legal<O: Offers>(&self, _rules: &Rules, _table: &Table, _seat: Seat, _out: &mut O) {}
+    /// A seat said something that `legal` lists.
+    fn answer<E: Events<Event>>(&mut self, _cx: &mut Cx<E>, seat: Seat, action: Action) {
+        unreachable!("{seat:?} {action:?} is not listed here")
+    }
+    /// Luck answered.
+    fn outcome<E: Events<Event>>(&mut self, _cx: &mut Cx<E>, outcome: Outcome) {
+        unreachable!("{outcome:?} is not awaited here")
+    }
+    /// A room that was called has finished.
+    fn returned(&mut self, _answer: Answer) {}
+
+    /// Lists what a seat that has already answered may still say while others think.
+    fn reconsider<O: Offers>(&self, _rules: &Rules, _table: &Table, _seat: Seat, _out: &mut O) {}
+    /// R134: does the room itself say where any-time cards may be played?
+    fn has_own_window(&self) -> bool {
+        false
+    }
+}
+
+/// Makes an enum of rooms that is itself a room: no boxes, no vtables, `Copy`.
+macro_rules! rooms {
+    ($(#[$doc:meta])* $name:ident { $($(#[$attr:meta])* $room:ident),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum $name { $($(#[$attr])* $room($room)),* }
+        $($(#[$attr])* impl From<$room> for $name {
+            #[inline]
+            fn from(room: $room) -> Self { $name::$room(room) }
+        })*
+        impl $crate::rooms::Room for $name {
+            #[inline]
+            fn step<E: game::Events<$crate::event::Event>>(&mut self, cx: &mut $crate::engine::Cx<E>) -> $crate::engine::Step {
+                match self { $($(#[$attr])* $name::$room(room) => room.step(cx)),* }
+            }
+            #[inline]
+            fn legal<O: $crate::engine::Offers>(&self, rules: &$crate::rules::Rules, table: &$crate::table::Table, seat: game::Seat, out: &mut O) {
+                match self { $($(#[$attr])* $name::$room(room) => room.legal(rules, table, seat, out)),* }
+            }
+            #[inline]
+            fn answer<E: game::Events<$crate::event::Event>>(&mut self, cx: &mut $crate::engine::Cx<E>, seat: game::Seat, action: $crate::action::Action) {
+                match self { $($(#[$attr])* $name::$room(room) => room.answer(cx, seat, action)),* }
+            }
+            #[inline]
+            fn outcome<E: game::Events<$crate::event::Event>>(&mut self, cx: &mut $crate::engine::Cx<E>, outcome: $crate::outcome::Outcome) {
+                match self { $($(#[$attr])* $name::$room(room) => room.outcome(cx, outcome)),* }
+            }
+            #[inline]
+            fn returned(&mut self, answer: $crate::rooms::Answer) {
+                match self { $($(#[$attr])* $name::$room(room) => room.returned(answer)),* }
+            }
+            #[inline]
+            fn reconsider<O: $crate::engine::Offers>(&self, rules: &$crate::rules::Rules, table: &$crate::table::Table, seat: game::Seat, out: &mut O) {
+                match self { $($(#[$attr])* $name::$room(room) => room.reconsider(rules, table, seat, out)),* }
+            }
+            #[inline]
+            fn has_own_window(&self) -> bool {
+                match self { $($(#[$attr])* $name::$room(room) => room.has_own_window()),* }
+            }
+        }
+    };
+}
+pub(crate) use rooms;
+
+rooms!(
+    /// A suspended room.
+    Frame {
+        Race, Bivouac, Planning, Convoy, Sequence, Explore, DrawCards, KeepCards, HandLimit, Repair, Drive,
+        EnterTile, Damage, EnterCity, Funding, Counter, Maintenance, CardRoom,
+        #[cfg(test)]
+        Probe,
+    }
+);
+
+impl Frame {
+    /// What unused places of the stack hold.
+    pub const VACANT: Frame = Frame::Race(Race::VACANT);
+}

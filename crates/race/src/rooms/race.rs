@@ -1,0 +1,95 @@
+//! Sequence of gameplay (000:94, 000:295; R88, R93): a game turn is bivouac, planning, convoy and
+//! maintenance, until somebody has reached the destination by the end of a convoy.
+
+use super::{Answer, Bivouac, Convoy, Maintenance, Planning, Room};
+use crate::engine::{Cx, Step};
+use crate::event::{Event, Fact};
+use crate::modules::{Cursor, hooks};
+use game::Events;
+
+/// The whole race.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Race {
+    /// Where the turn stands.
+    pub(crate) stage: Stage,
+}
+
+/// The phases of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    SetUp(Cursor),
+    HoldBivouac,
+    AfterBivouac(Cursor),
+    MakePlans,
+    DriveConvoy,
+    CloseTurn,
+    Maintain,
+    Over,
+}
+
+impl Race {
+    pub(crate) const VACANT: Race = Race { stage: Stage::Over };
+
+    /// The race begins.
+    pub fn new() -> Self {
+        Race { stage: Stage::SetUp(Cursor::START) }
+    }
+}
+
+impl Default for Race {
+    fn default() -> Self {
+        Race::new()
+    }
+}
+
+impl Room for Race {
+    fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step {
+        loop {
+            match self.stage {
+                Stage::SetUp(cursor) => {
+                    if let Some((room, next)) = hooks::interrupt_setup(cx.rules, cx.table, cursor) {
+                        self.stage = Stage::SetUp(next);
+                        return Step::Call(room);
+                    }
+                    self.stage = Stage::HoldBivouac;
+                }
+                Stage::HoldBivouac => {
+                    cx.fact(Fact::TurnBegan(cx.table.turn));
+                    self.stage = Stage::AfterBivouac(Cursor::START);
+                    return Step::Call(Bivouac::new(cx.rules, cx.table).into());
+                }
+                Stage::AfterBivouac(cursor) => {
+                    if let Some((room, next)) = hooks::interrupt_after_bivouac(cx.rules, cx.table, cursor) {
+                        self.stage = Stage::AfterBivouac(next);
+                        return Step::Call(room);
+                    }
+                    self.stage = Stage::MakePlans;
+                }
+                Stage::MakePlans => {
+                    self.stage = Stage::DriveConvoy;
+                    return Step::Call(Planning::new(cx.rules.seats).into());
+                }
+                Stage::DriveConvoy => {
+                    self.stage = Stage::CloseTurn;
+                    return Step::Call(Convoy::new().into());
+                }
+                Stage::CloseTurn => {
+                    // R88: no maintenance on the last turn. R93: the race is called off in the end.
+                    let over = cx.table.finishers(cx.rules) > 0 || cx.table.turn >= cx.rules.numbers.turn_cap;
+                    if over {
+                        cx.fact(Fact::GameOver);
+                        self.stage = Stage::Over;
+                    } else {
+                        self.stage = Stage::Maintain;
+                    }
+                }
+                Stage::Maintain => {
+                    self.stage = Stage::HoldBivouac;
+                    return Step::Call(Maintenance::new().into());
+                }
+                Stage::Over => return Step::GameOver,
+            }
+        }
+    }
+    fn returned(&mut self, _: Answer) {}
+}

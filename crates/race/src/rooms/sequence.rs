@@ -1,0 +1,279 @@
+//! One sequence of the convoy (000:124-128, 000:538-548; R10-R16, R136, R145): buy petrol, then play
+//! cards, then use one assistant (all in funding together) or pass. Doing a later thing skips the
+//! earlier ones for good.
+
+use super::{Answer, DrawCards, Drive, Explore, Frame, Funding, Repair, Room};
+use crate::action::Action;
+use crate::cards;
+use crate::engine::{Cx, Offers, Step};
+use crate::event::{Event, Fact};
+use crate::ids::{CardId, Gauge, Skill, Space, SpaceSet};
+use crate::modules::{Cursor, hooks};
+use crate::rules::{GuardReach, Rules};
+use crate::table::Table;
+use crate::why_not::{Reason, Remedy, Rule, Verdict};
+use game::{Events, Seat, SeatSet};
+
+/// A player's sequence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sequence {
+    /// Whose.
+    pub(crate) seat: Seat,
+    /// What happens next.
+    pub(crate) stage: Stage,
+}
+
+/// The steps of the rule book; each also offers what comes after it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    Begin(Cursor),
+    BuyPetrol,
+    PlayCards,
+    /// This card was just put on the table.
+    ResolveCard(CardId, Option<Seat>),
+    FinishCard,
+    /// A module's action was just taken.
+    OpenSpecial(crate::modules::Module, u8),
+    /// An assistant was just used.
+    UseAssistant(Use),
+    End,
+}
+
+/// What an assistant does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Use {
+    Explore,
+    DrawCard,
+    Repair,
+    Drive,
+    Clear(Space),
+    Fund,
+}
+
+impl Sequence {
+    /// `seat` has a sequence.
+    pub fn new(seat: Seat) -> Self {
+        Sequence { seat, stage: Stage::Begin(Cursor::START) }
+    }
+    /// Is this still the beginning, where petrol is bought?
+    pub fn may_buy_petrol(&self) -> bool {
+        self.stage == Stage::BuyPetrol
+    }
+}
+
+impl Room for Sequence {
+    fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step {
+        loop {
+            match self.stage {
+                Stage::Begin(cursor) => {
+                    if cursor == Cursor::START {
+                        cx.fact(Fact::SequenceBegan(self.seat));
+                    }
+                    self.stage = Stage::BuyPetrol;
+                    if let Some((room, next)) =
+                        hooks::interrupt_sequence_start(cx.rules, cx.table, self.seat, cursor)
+                    {
+                        self.stage = Stage::Begin(next);
+                        return Step::Call(room);
+                    }
+                }
+                Stage::BuyPetrol | Stage::PlayCards => return Step::Ask(SeatSet::only(self.seat)),
+                Stage::ResolveCard(card, against) => {
+                    self.stage = Stage::FinishCard;
+                    if let Some(room) = cards::resolve(cx, self.seat, card, against) {
+                        return Step::Call(room);
+                    }
+                }
+                Stage::FinishCard => {
+                    cx.table.discard_in_play();
+                    self.stage = self.after_card(cx);
+                }
+                Stage::OpenSpecial(module, choice) => {
+                    let special = hooks::take_special(cx, self.seat, module, choice);
+                    self.stage = if special.ends_sequence { Stage::End } else { Stage::FinishCard };
+                    if let Some(room) = special.room {
+                        return Step::Call(room);
+                    }
+                }
+                Stage::UseAssistant(what) => {
+                    self.stage = Stage::End;
+                    if let Some(room) = self.use_assistant(cx, what) {
+                        return Step::Call(room);
+                    }
+                }
+                Stage::End => {
+                    cx.table.set_active(None);
+                    return Step::Done(Answer::Nothing);
+                }
+            }
+        }
+    }
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+        let player = table.player(seat);
+        let assistants = player.assistants;
+        let buying = self.stage == Stage::BuyPetrol;
+        if buying || O::EXPLAIN {
+            let most = if O::EXPLAIN { 9 } else { player.room(Gauge::Petrol) };
+            for levels in 1..=most {
+                let open = if buying { Ok(()) } else { Reason::PetrolAlreadyDone.no(Rule::R(14)) };
+                let verdict = open.and_then(|()| can_buy_petrol(rules, table, seat, levels));
+                out.offer(Action::BuyPetrol(levels), verdict);
+            }
+        }
+        if buying {
+            hooks::offer_sequence_start(rules, table, seat, out);
+        }
+        cards::offer_plays(rules, table, seat, out);
+        hooks::offer_card_step(rules, table, seat, out);
+        let stands = |skill: Skill| match assistants.on(skill) {
+            0 => Reason::NobodyOn(skill).no(Rule::Book(128)),
+            _ => Ok(()),
+        };
+        out.offer(Action::Explore, stands(Skill::Pathfinder));
+        out.offer(Action::DrawCard, stands(Skill::Pathfinder));
+        out.offer(Action::Repair, stands(Skill::Mechanics));
+        out.offer(Action::Drive, stands(Skill::Mechanics));
+        out.offer(Action::Fund, stands(Skill::Funding));
+        let guard = stands(Skill::Guard);
+        if O::EXPLAIN {
+            for space in rules.spaces() {
+                let verdict = guard.and_then(|()| can_clear(rules, table, seat, space));
+                out.offer(Action::Clear(space), verdict);
+            }
+        } else if guard.is_ok() {
+            for space in reach(rules, table, seat).iter() {
+                out.offer(Action::Clear(space), can_clear(rules, table, seat, space));
+            }
+        }
+        out.offer(Action::Pass, Ok(()));
+    }
+    fn answer<E: Events<Event>>(&mut self, cx: &mut Cx<E>, seat: Seat, action: Action) {
+        self.stage = match action {
+            Action::BuyPetrol(levels) => {
+                buy_petrol(cx, seat, levels);
+                Stage::PlayCards
+            }
+            Action::Play(card) => put_in_play(cx, seat, card, None),
+            Action::PlayAgainst(card, victim) => put_in_play(cx, seat, card, Some(victim)),
+            Action::Special(module, choice) => Stage::OpenSpecial(module, choice),
+            Action::Explore => Stage::UseAssistant(Use::Explore),
+            Action::DrawCard => Stage::UseAssistant(Use::DrawCard),
+            Action::Repair => Stage::UseAssistant(Use::Repair),
+            Action::Drive => Stage::UseAssistant(Use::Drive),
+            Action::Clear(space) => Stage::UseAssistant(Use::Clear(space)),
+            Action::Fund => Stage::UseAssistant(Use::Fund),
+            Action::Pass => {
+                pass(cx, seat);
+                Stage::End
+            }
+            other => unreachable!("{other:?}"),
+        }
+    }
+}
+
+impl Sequence {
+    /// R136: without assistants, or at the destination (R89), the sequence is over.
+    fn after_card<E: Events<Event>>(&self, cx: &mut Cx<E>) -> Stage {
+        let player = cx.table.player(self.seat);
+        if player.is_finished() {
+            return Stage::End;
+        }
+        if player.assistants.total() == 0 {
+            cx.fact(Fact::OutOfAssistants(self.seat));
+            return Stage::End;
+        }
+        Stage::PlayCards
+    }
+    /// 000:141: the assistant leaves the dashboard, then does its work.
+    fn use_assistant<E: Events<Event>>(&self, cx: &mut Cx<E>, what: Use) -> Option<Frame> {
+        let (seat, numbers) = (self.seat, &cx.rules.numbers);
+        let skill = match what {
+            Use::Explore | Use::DrawCard => Skill::Pathfinder,
+            Use::Repair | Use::Drive => Skill::Mechanics,
+            Use::Clear(_) => Skill::Guard,
+            Use::Fund => Skill::Funding,
+        };
+        cx.events.on(Event::Fact(Fact::Used(seat, skill)));
+        if skill != Skill::Funding {
+            cx.table.player_mut(seat).assistants.remove_one(skill);
+        }
+        Some(match what {
+            Use::Explore => Explore::new(seat, numbers.pathfinder_tiles, numbers.pathfinder_tiles).into(),
+            Use::DrawCard => DrawCards::new(seat, numbers.pathfinder_cards).into(),
+            Use::Repair => Repair::new(seat).into(),
+            Use::Drive => Drive::new(cx.table, seat).into(),
+            Use::Fund => Funding::new(seat).into(),
+            Use::Clear(space) => {
+                let tile = cx.table.tile_at(space).expect("checked: a tile lies there");
+                cx.table.remove_tile(space);
+                cx.fact(Fact::TileRemoved(tile, space));
+                return None;
+            }
+        })
+    }
+}
+
+/// 000:126, R14, R16: one purchase, at the price of where the vehicle stands.
+fn can_buy_petrol(rules: &Rules, table: &Table, seat: Seat, levels: u8) -> Verdict {
+    let player = table.player(seat);
+    if levels > player.room(Gauge::Petrol) {
+        return Reason::GaugeFull(Gauge::Petrol).no(Rule::R(14));
+    }
+    let price = rules.numbers.petrol_price;
+    let need = rules.price_at(price, player.at) * u16::from(levels);
+    if player.money < need {
+        let in_city = price.city * u16::from(levels) <= player.money;
+        let why = Reason::Money { need, have: player.money }.by(Rule::Book(126));
+        return Err(why.but(in_city.then_some(Remedy::DriveToCity)).but(Some(Remedy::RaiseFunds)));
+    }
+    Ok(())
+}
+
+fn buy_petrol<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, levels: u8) {
+    let price = cx.rules.price_at(cx.rules.numbers.petrol_price, cx.table.player(seat).at);
+    let paid = price * u16::from(levels);
+    let player = cx.table.player_mut(seat);
+    player.money -= paid;
+    player.petrol += levels;
+    cx.fact(Fact::BoughtPetrol { seat, levels, paid });
+}
+
+fn put_in_play<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, card: CardId, against: Option<Seat>) -> Stage {
+    cx.table.put_in_play(seat, card);
+    cx.fact(Fact::Played { seat, card, against });
+    Stage::ResolveCard(card, against)
+}
+
+/// R12: all assistants but the guards leave.
+fn pass<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat) {
+    let player = cx.table.player_mut(seat);
+    let guards = player.assistants.on(Skill::Guard);
+    player.assistants.0 = [0; 4];
+    player.assistants.0[Skill::Guard as usize] = guards;
+    player.passed = true;
+    cx.fact(Fact::Passed(seat));
+}
+
+/// R33: the spaces a guard reaches.
+fn reach(rules: &Rules, table: &Table, seat: Seat) -> SpaceSet {
+    let at = table.player(seat).at;
+    let within = match rules.guard_reach {
+        GuardReach::Adjacent => rules.near[at.index()],
+        GuardReach::Connected => table.connected(rules, at),
+    };
+    within.and(table.explored)
+}
+
+/// 000:199, R33, R34: which tile a guard may remove.
+fn can_clear(rules: &Rules, table: &Table, seat: Seat, space: Space) -> Verdict {
+    if !table.explored.has(space) {
+        return Reason::NoTileThere.no(Rule::Book(199));
+    }
+    if !reach(rules, table, seat).has(space) {
+        return Reason::NotConnected.no(Rule::R(33));
+    }
+    if table.is_occupied(rules, space) {
+        return Reason::Occupied.no(Rule::Book(199));
+    }
+    Ok(())
+}

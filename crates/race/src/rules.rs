@@ -1,0 +1,594 @@
+//! What is fixed for one race: the board, deck, bag and numbers in play, compiled for speed.
+//!
+//! [`Sources`] is content as it was read and checked; [`Options`] is what a table agreed on before
+//! the start. Everything that changes the map (direction, middle city, tokens) is settled here (R5, R8).
+
+use crate::cards::{Card, Roles};
+use crate::ids::{
+    CardId, City, Colour, Line, MAX_CARDS, MAX_CITIES, MAX_LINES, MAX_PLAYERS, MAX_SPACES, MAX_TILES, Space,
+    SpaceSet, TileId, Way,
+};
+use crate::modules::ModuleSet;
+use game::Seat;
+
+/// The numbers of the base game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Numbers {
+    /// Every gauge starts full (R133).
+    pub gauge_max: u8,
+    /// Assistants a crew has (000:118).
+    pub assistants: u8,
+    /// Francs at the start (000:56).
+    pub start_money: u16,
+    /// Francs at the start for the last player (000:56).
+    pub last_player_money: u16,
+    /// A level of petrol (000:126).
+    pub petrol_price: Price,
+    /// A level of engine or chassis (000:172).
+    pub part_price: Price,
+    /// Francs for 1, 2, .. assistants in funding (000:207).
+    pub funding: Vec<u16>,
+    /// Francs for the first, second, .. in the new order (000:281).
+    pub progress_bonus: Vec<u16>,
+    /// Points for the first, second, .. home (000:311).
+    pub place_points: Vec<u8>,
+    /// Francs that are worth a point (000:313).
+    pub francs_per_point: u16,
+    /// Damage of a danger that is not avoided (000:238).
+    pub danger_damage: u8,
+    /// Petrol to enter a city (000:267).
+    pub city_petrol: u8,
+    /// Petrol on top in a risk zone (000:271).
+    pub risk_petrol: u8,
+    /// Tiles a pathfinder draws (000:152).
+    pub pathfinder_tiles: u8,
+    /// Cards a pathfinder draws (000:163).
+    pub pathfinder_cards: u8,
+    /// Turns after which the race is called off (R93).
+    pub turn_cap: u8,
+}
+
+/// What something costs in a city and outside (R16).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Price {
+    /// On a city space.
+    pub city: u16,
+    /// Anywhere else.
+    pub wilderness: u16,
+}
+
+/// How far a guard reaches to clear a tile (R33).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GuardReach {
+    /// Next to the vehicle.
+    Adjacent,
+    /// Anywhere joined to the vehicle.
+    Connected,
+}
+
+/// A kind of terrain tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tile {
+    /// Petrol it costs.
+    pub petrol: u8,
+    /// Damage it does.
+    pub damage: u8,
+    /// Shows the danger symbol.
+    pub danger: bool,
+    /// Shows the stop symbol.
+    pub stop: bool,
+}
+
+/// Content as read: one board with its deck and bag.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sources {
+    /// The board's slug.
+    pub board: String,
+    /// Numbers of the base game.
+    pub numbers: Numbers,
+    /// The edition's guard reach.
+    pub guard_reach: GuardReach,
+    /// All land hexes and cities.
+    pub spaces: Vec<SpaceSource>,
+    /// All cities.
+    pub cities: Vec<CitySource>,
+    /// All transport lines.
+    pub lines: Vec<LineSource>,
+    /// The two ends: cities by index; `None` stands for the chosen middle city (R5).
+    pub ends: [Option<usize>; 2],
+    /// Cities (by index) that are middle-city slots.
+    pub slots: Vec<usize>,
+    /// Colour faces of the middle-city tokens.
+    pub tokens: Vec<(Colour, u8)>,
+    /// The number of progress levels.
+    pub levels: u8,
+    /// Card kinds in slug order, with copies.
+    pub cards: Vec<(String, Card, u8)>,
+    /// Tile kinds in slug order, with copies.
+    pub tiles: Vec<(String, Tile, u8)>,
+}
+
+/// A hex of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SpaceSource {
+    /// Column and row, pointy-top hexes, odd rows half a hex to the right.
+    pub at: (i16, i16),
+    /// Progress in the forward race.
+    pub level: u8,
+    /// Dark space (000:271).
+    pub risk: bool,
+}
+
+/// A city of a board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CitySource {
+    /// Its slug, also its notation.
+    pub slug: String,
+    /// Index into the spaces.
+    pub space: usize,
+    /// Its colour; a slot's is replaced by a token.
+    pub colour: Colour,
+    /// Cards drawn on entering.
+    pub cards: u8,
+}
+
+/// A transport line of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LineSource {
+    /// Sea or air.
+    pub way: Way,
+    /// The cities it joins, by index.
+    pub ends: [usize; 2],
+    /// Francs.
+    pub price: u16,
+}
+
+/// Which way the race goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Direction {
+    /// From the first end to the second.
+    Forward,
+    /// From the second end to the first.
+    Reverse,
+}
+
+/// What a table agreed on before the start.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// 2 to 5.
+    pub seats: u8,
+    /// Who is first in the first turn; the others follow in seat order (R1).
+    pub first: Seat,
+    /// Which way the race goes.
+    pub direction: Direction,
+    /// How the middle-city tokens lie, on boards that have slots for them.
+    pub middle: Option<Middle>,
+    /// Modules in play.
+    pub modules: ModuleSet,
+}
+
+/// R5: how the middle-city tokens lie.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Middle {
+    /// The slot that shows the purple side; none on a joined map.
+    pub end: Option<u8>,
+    /// Which token lies on each slot.
+    pub tokens: Vec<u8>,
+}
+
+/// Options that do not fit the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OptionsError {
+    /// Not 2 to 5 seats.
+    Seats(u8),
+    /// The first player has no seat.
+    First(Seat),
+    /// The board needs a choice of middle city and tokens.
+    MiddleMissing,
+    /// The board has no middle cities.
+    MiddleUnknown,
+    /// The tokens do not fit the slots, or the purple one is missing or one too many.
+    MiddleTokens,
+}
+
+impl std::fmt::Display for OptionsError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            OptionsError::Seats(n) => write!(f, "{n} seats: a race has 2 to 5"),
+            OptionsError::First(seat) => {
+                write!(f, "seat {} cannot be first: it is not in the race", seat.number())
+            }
+            OptionsError::MiddleMissing => {
+                write!(
+                    f,
+                    "this board has middle cities: say which one is the end and how the tokens lie (R5)"
+                )
+            }
+            OptionsError::MiddleUnknown => write!(f, "this board has no middle cities to choose"),
+            OptionsError::MiddleTokens => {
+                write!(
+                    f,
+                    "the middle-city tokens must lie one on each slot, one purple if an end is in the middle (R5)"
+                )
+            }
+        }
+    }
+}
+impl std::error::Error for OptionsError {}
+
+/// A city in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CityInfo {
+    /// Where it lies.
+    pub space: Space,
+    /// Its colour.
+    pub colour: Colour,
+    /// Cards drawn on entering.
+    pub cards: u8,
+}
+
+/// A line in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LineInfo {
+    /// Sea or air.
+    pub way: Way,
+    /// The cities it joins.
+    pub ends: [City; 2],
+    /// Francs.
+    pub price: u16,
+}
+
+impl LineInfo {
+    /// The other end, if the line touches `city`.
+    pub fn far_end(&self, city: City) -> Option<City> {
+        match self.ends {
+            [a, b] if a == city => Some(b),
+            [a, b] if b == city => Some(a),
+            _ => None,
+        }
+    }
+}
+
+/// The neighbours of a space: at most six, in a fixed order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Neighbours {
+    spaces: [Space; 6],
+    count: u8,
+}
+
+impl Neighbours {
+    /// The neighbouring spaces.
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = Space> + '_ {
+        self.spaces[..self.count as usize].iter().copied()
+    }
+    /// The place of a space in the fixed order.
+    #[inline]
+    pub fn position(&self, space: Space) -> Option<usize> {
+        self.iter().position(|s| s == space)
+    }
+}
+
+const NOT_A_CITY: u8 = u8::MAX;
+
+/// Everything fixed for one race.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    /// The board's slug.
+    pub board: String,
+    /// Numbers of the base game.
+    pub numbers: Numbers,
+    /// How far a guard reaches.
+    pub guard_reach: GuardReach,
+    /// What the table agreed on.
+    pub options: Options,
+    /// How many seats play.
+    pub seats: u8,
+    /// Modules in play.
+    pub modules: ModuleSet,
+
+    /// How many spaces the board has.
+    pub space_count: usize,
+    neighbours: [Neighbours; MAX_SPACES],
+    /// The same as sets.
+    pub near: [SpaceSet; MAX_SPACES],
+    /// Spaces that are cities.
+    pub city_spaces: SpaceSet,
+    /// Spaces in risk zones.
+    pub risk: SpaceSet,
+    city_at: [u8; MAX_SPACES],
+    level: [u8; MAX_SPACES],
+    distance: [u8; MAX_SPACES],
+    /// Cities in play.
+    pub cities: Vec<CityInfo>,
+    /// Lines in play.
+    pub lines: Vec<LineInfo>,
+    lines_at: [(u8, [Line; 8]); MAX_CITIES],
+    /// Where the race begins.
+    pub start: Space,
+    /// Where it ends.
+    pub finish: Space,
+    /// The highest progress level, reached at the finish.
+    pub levels: u8,
+
+    /// How many kinds of card the deck has.
+    pub card_count: usize,
+    cards: [Card; MAX_CARDS],
+    /// Copies of each kind.
+    pub deck: [u8; MAX_CARDS],
+    /// Cards by what they do.
+    pub roles: Roles,
+    /// How many kinds of tile the bag has.
+    pub tile_count: usize,
+    tiles: [Tile; MAX_TILES],
+    /// Copies of each kind.
+    pub bag: [u8; MAX_TILES],
+    /// Words for notation.
+    pub names: Names,
+}
+
+/// Words for notation; never used while rules run.
+#[derive(Clone, Debug, Default)]
+pub struct Names {
+    /// A city's slug, or the hex as column letter and row number.
+    pub spaces: Vec<String>,
+    /// Every hex as column letter and row number, cities too.
+    pub hexes: Vec<String>,
+    /// City slugs.
+    pub cities: Vec<String>,
+    /// `from-to`.
+    pub lines: Vec<String>,
+    /// Card slugs.
+    pub cards: Vec<String>,
+    /// Tile slugs.
+    pub tiles: Vec<String>,
+}
+
+impl Rules {
+    /// Compiles checked content and options. The content crate has checked limits and references.
+    pub fn new(sources: &Sources, options: Options) -> Result<Rules, OptionsError> {
+        if !(2..=MAX_PLAYERS as u8).contains(&options.seats) {
+            return Err(OptionsError::Seats(options.seats));
+        }
+        if options.first.0 >= options.seats {
+            return Err(OptionsError::First(options.first));
+        }
+        let mut cities = sources.cities.clone();
+        let ends = settle_middle(sources, &options, &mut cities)?;
+        let [start, finish] = match options.direction {
+            Direction::Forward => ends,
+            Direction::Reverse => [ends[1], ends[0]],
+        };
+        let mut rules = Rules {
+            board: sources.board.clone(),
+            numbers: sources.numbers.clone(),
+            guard_reach: sources.guard_reach,
+            seats: options.seats,
+            modules: options.modules,
+            space_count: sources.spaces.len(),
+            neighbours: [Neighbours::default(); MAX_SPACES],
+            near: [SpaceSet::EMPTY; MAX_SPACES],
+            city_spaces: SpaceSet::EMPTY,
+            risk: SpaceSet::EMPTY,
+            city_at: [NOT_A_CITY; MAX_SPACES],
+            level: [0; MAX_SPACES],
+            distance: [u8::MAX; MAX_SPACES],
+            cities: Vec::new(),
+            lines: Vec::new(),
+            lines_at: [(0, [Line(0); 8]); MAX_CITIES],
+            start: Space(cities[start].space as u8),
+            finish: Space(cities[finish].space as u8),
+            levels: sources.levels,
+            card_count: sources.cards.len(),
+            cards: [Card::BLANK; MAX_CARDS],
+            deck: [0; MAX_CARDS],
+            roles: Roles::default(),
+            tile_count: sources.tiles.len(),
+            tiles: [Tile::default(); MAX_TILES],
+            bag: [0; MAX_TILES],
+            names: Names::default(),
+            options,
+        };
+        rules.lay_spaces(sources);
+        rules.lay_cities(&cities);
+        rules.lay_lines(sources);
+        rules.measure_distances();
+        for (i, (slug, card, copies)) in sources.cards.iter().enumerate() {
+            (rules.cards[i], rules.deck[i]) = (*card, *copies);
+            rules.roles.note(CardId(i as u8), card);
+            rules.names.cards.push(slug.clone());
+        }
+        for (i, (slug, tile, copies)) in sources.tiles.iter().enumerate() {
+            (rules.tiles[i], rules.bag[i]) = (*tile, *copies);
+            rules.names.tiles.push(slug.clone());
+        }
+        Ok(rules)
+    }
+
+    fn lay_spaces(&mut self, sources: &Sources) {
+        for (i, source) in sources.spaces.iter().enumerate() {
+            let space = Space(i as u8);
+            self.level[i] = match self.options.direction {
+                Direction::Forward => source.level,
+                Direction::Reverse => sources.levels + 1 - source.level,
+            };
+            if source.risk {
+                self.risk.insert(space);
+            }
+            for at in hex_neighbours(source.at) {
+                if let Some(j) = sources.spaces.iter().position(|s| s.at == at) {
+                    let n = &mut self.neighbours[i];
+                    n.spaces[n.count as usize] = Space(j as u8);
+                    n.count += 1;
+                    self.near[i].insert(Space(j as u8));
+                }
+            }
+            self.names.hexes.push(hex_name(source.at));
+            self.names.spaces.push(hex_name(source.at));
+        }
+    }
+
+    fn lay_cities(&mut self, cities: &[CitySource]) {
+        for (i, city) in cities.iter().enumerate() {
+            let space = Space(city.space as u8);
+            self.city_spaces.insert(space);
+            self.city_at[city.space] = i as u8;
+            self.cities.push(CityInfo { space, colour: city.colour, cards: city.cards });
+            self.names.cities.push(city.slug.clone());
+            self.names.spaces[city.space].clone_from(&city.slug);
+        }
+    }
+
+    fn lay_lines(&mut self, sources: &Sources) {
+        for (i, line) in sources.lines.iter().enumerate().take(MAX_LINES) {
+            let ends = line.ends.map(|c| City(c as u8));
+            for city in ends {
+                let (count, lines) = &mut self.lines_at[city.index()];
+                lines[*count as usize] = Line(i as u8);
+                *count += 1;
+            }
+            self.lines.push(LineInfo { way: line.way, ends, price: line.price });
+            let [a, b] = line.ends.map(|c| sources.cities[c].slug.as_str());
+            self.names.lines.push(format!("{a}-{b}"));
+        }
+    }
+
+    /// Spaces on the shortest way over land to the finish.
+    fn measure_distances(&mut self) {
+        let mut ring: SpaceSet = [self.finish].into_iter().collect();
+        let mut seen = ring;
+        let mut steps = 0;
+        while !ring.is_empty() {
+            let mut next = SpaceSet::EMPTY;
+            for space in ring.iter() {
+                self.distance[space.index()] = steps;
+                next = next.or(self.near[space.index()]);
+            }
+            ring = next.minus(seen);
+            seen = seen.or(ring);
+            steps += 1;
+        }
+    }
+
+    /// The spaces next to a space, in a fixed order.
+    #[inline]
+    pub fn neighbours(&self, space: Space) -> &Neighbours {
+        &self.neighbours[space.index()]
+    }
+    /// The city on a space.
+    #[inline]
+    pub fn city_at(&self, space: Space) -> Option<City> {
+        match self.city_at[space.index()] {
+            NOT_A_CITY => None,
+            city => Some(City(city)),
+        }
+    }
+    /// A city in play.
+    #[inline]
+    pub fn city(&self, city: City) -> &CityInfo {
+        &self.cities[city.index()]
+    }
+    /// A line in play.
+    #[inline]
+    pub fn line(&self, line: Line) -> &LineInfo {
+        &self.lines[line.index()]
+    }
+    /// The lines that touch a city.
+    pub fn lines_at(&self, city: City) -> &[Line] {
+        let (count, lines) = &self.lines_at[city.index()];
+        &lines[..*count as usize]
+    }
+    /// Progress of a vehicle on this space (R8).
+    #[inline]
+    pub fn level(&self, space: Space) -> u8 {
+        self.level[space.index()]
+    }
+    /// Spaces on the shortest way over land to the finish; `None` on an island.
+    pub fn distance(&self, space: Space) -> Option<u8> {
+        Some(self.distance[space.index()]).filter(|&d| d != u8::MAX)
+    }
+    /// A kind of card.
+    #[inline]
+    pub fn card(&self, card: CardId) -> &Card {
+        &self.cards[card.index()]
+    }
+    /// A kind of tile.
+    #[inline]
+    pub fn tile(&self, tile: TileId) -> &Tile {
+        &self.tiles[tile.index()]
+    }
+    /// All kinds of card in play.
+    pub fn card_ids(&self) -> impl Iterator<Item = CardId> + use<> {
+        (0..self.card_count as u8).map(CardId)
+    }
+    /// All kinds of tile in play.
+    pub fn tile_ids(&self) -> impl Iterator<Item = TileId> + use<> {
+        (0..self.tile_count as u8).map(TileId)
+    }
+    /// All spaces of the board.
+    pub fn spaces(&self) -> impl Iterator<Item = Space> + use<> {
+        (0..self.space_count as u8).map(Space)
+    }
+    /// What something costs on this space (R16).
+    #[inline]
+    pub fn price_at(&self, price: Price, space: Space) -> u16 {
+        if self.city_spaces.has(space) { price.city } else { price.wilderness }
+    }
+}
+
+/// R5: lays the middle-city tokens and says which cities are the ends.
+fn settle_middle(
+    sources: &Sources,
+    options: &Options,
+    cities: &mut [CitySource],
+) -> Result<[usize; 2], OptionsError> {
+    let wants_end = sources.ends.iter().any(Option::is_none);
+    let Some(middle) = &options.middle else {
+        return match sources.ends {
+            [Some(a), Some(b)] if sources.slots.is_empty() => Ok([a, b]),
+            _ => Err(OptionsError::MiddleMissing),
+        };
+    };
+    if sources.slots.is_empty() {
+        return Err(OptionsError::MiddleUnknown);
+    }
+    let mut sorted = middle.tokens.clone();
+    sorted.sort_unstable();
+    let one_each = sorted.iter().copied().eq(0..sources.slots.len() as u8);
+    let end_fits =
+        middle.end.is_some() == wants_end && middle.end.is_none_or(|e| usize::from(e) < sources.slots.len());
+    if !one_each || !end_fits {
+        return Err(OptionsError::MiddleTokens);
+    }
+    for (slot, (&city, &token)) in sources.slots.iter().zip(&middle.tokens).enumerate() {
+        let (colour, cards) = sources.tokens[usize::from(token)];
+        let purple = middle.end == Some(slot as u8);
+        cities[city].colour = if purple { Colour::Purple } else { colour };
+        cities[city].cards = if purple { 0 } else { cards };
+    }
+    let chosen = middle.end.map(|e| sources.slots[usize::from(e)]);
+    Ok(sources.ends.map(|end| end.or(chosen).expect("one end is in the middle")))
+}
+
+/// The six hexes around a pointy-top hex in odd-row offset coordinates, clockwise from the east.
+pub fn hex_neighbours((col, row): (i16, i16)) -> [(i16, i16); 6] {
+    let shift = row & 1;
+    [
+        (col + 1, row),
+        (col + shift, row + 1),
+        (col + shift - 1, row + 1),
+        (col - 1, row),
+        (col + shift - 1, row - 1),
+        (col + shift, row - 1),
+    ]
+}
+
+/// Column letter and row number, as on a chess board: `C7`; after `Z` comes `AA`.
+pub fn hex_name((col, row): (i16, i16)) -> String {
+    let letter = |n: i16| char::from(b'A' + n as u8);
+    if col < 26 {
+        format!("{}{}", letter(col), row + 1)
+    } else {
+        format!("{}{}{}", letter(col / 26 - 1), letter(col % 26), row + 1)
+    }
+}

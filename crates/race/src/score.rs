@@ -1,0 +1,52 @@
+//! Prestige points and the final table (000:295-320; R90-R93).
+
+use crate::modules::hooks;
+use crate::rules::Rules;
+use crate::table::Table;
+use game::{MAX_SEATS, Seat};
+
+/// How a finisher's points come together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Score {
+    /// For the order of arrival.
+    pub place: u16,
+    /// One for each level of the engine.
+    pub engine: u16,
+    /// One for each level of the chassis.
+    pub chassis: u16,
+    /// One for every 50F.
+    pub money: u16,
+    /// All of it, with what modules add.
+    pub total: u16,
+}
+
+/// The prestige points of a seat; none for who did not arrive (R91).
+pub fn score(rules: &Rules, table: &Table, seat: Seat) -> Score {
+    let player = table.player(seat);
+    if !player.is_finished() {
+        return Score::default();
+    }
+    let place_points = &rules.numbers.place_points;
+    let place = place_points.get(usize::from(player.place) - 1).copied().unwrap_or(0).into();
+    let (engine, chassis) = (player.engine.into(), player.chassis.into());
+    let money = player.money / rules.numbers.francs_per_point;
+    let total = hooks::adjust_score(rules, table, seat, place + engine + chassis + money);
+    Score { place, engine, chassis, money, total }
+}
+
+/// Places from 1, by seat: finishers by points and then by arrival (R90), the others by progress (R91).
+pub fn ranking(rules: &Rules, table: &Table) -> [u8; MAX_SEATS] {
+    let mut seats: Vec<Seat> = Seat::all(rules.seats).collect();
+    let behind = |seat: &Seat| {
+        let player = table.player(*seat);
+        let standing = table.standing.iter().position(|s| s == seat).expect("every seat has a token");
+        let points = score(rules, table, *seat).total;
+        (!player.is_finished(), u16::MAX - points, player.place, standing)
+    };
+    seats.sort_by_key(behind);
+    let mut places = [0; MAX_SEATS];
+    for (i, seat) in seats.iter().enumerate() {
+        places[seat.index()] = i as u8 + 1;
+    }
+    places
+}

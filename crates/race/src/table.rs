@@ -1,0 +1,500 @@
+//! What lies on the table: dashboards, hands, tiles, deck and bag, as plain counts. Everything hidden
+//! lives in a zone named here: `hand`, `plan`, `sealed`, `aside`, and the composition of `deck`.
+
+use crate::ids::{
+    CardId, Gauge, MAX_CARDS, MAX_PLAYERS, MAX_SPACES, MAX_TILES, Plan, Skill, Space, SpaceSet, TileId,
+};
+use crate::modules::Module;
+use crate::rules::Rules;
+use game::{Seat, SeatSet};
+
+const NONE: u8 = u8::MAX;
+/// The most cards on the market (R28: five players and the Suffragettes).
+pub const MAX_MARKET: usize = 7;
+/// The most cards anybody looks at.
+pub const MAX_ASIDE: usize = 4;
+/// The most tiles drawn by one action.
+pub const MAX_DRAWN: usize = 4;
+
+/// Cards of one kind in a hand: how many, and how many of them everybody knows of (R146).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Held(u8);
+
+impl Held {
+    /// `count` cards, `seen` of them known to all.
+    pub const fn new(count: u8, seen: u8) -> Self {
+        Held(count << 4 | seen)
+    }
+    /// How many are held. Hidden.
+    #[inline]
+    pub const fn count(self) -> u8 {
+        self.0 >> 4
+    }
+    /// How many are known to be held. Public.
+    #[inline]
+    pub const fn seen(self) -> u8 {
+        self.0 & 15
+    }
+}
+
+/// A sealed answer to a danger card (R137).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Sealed {
+    /// Not answered, or not asked.
+    #[default]
+    Open,
+    /// Let it happen.
+    Let,
+    /// Counter with a guard.
+    Guard,
+    /// Counter with a card.
+    Card(CardId),
+    /// Counter with what a module offers.
+    Special(Module, u8),
+}
+
+/// One player's dashboard and hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// Where the vehicle stands.
+    pub at: Space,
+    /// Petrol left.
+    pub petrol: u8,
+    /// Engine levels left.
+    pub engine: u8,
+    /// Chassis levels left.
+    pub chassis: u8,
+    /// How far each gauge goes: petrol, engine, chassis.
+    pub max: [u8; 3],
+    /// The value of the progress token.
+    pub level: u8,
+    /// Francs.
+    pub money: u16,
+    /// Assistants on the dashboard.
+    pub assistants: Plan,
+    /// No more sequences this turn.
+    pub passed: bool,
+    /// 0 while racing, else the order of arrival.
+    pub place: u8,
+    /// How many cards are in hand. Public.
+    pub cards: u8,
+    /// The hand by kind. Hidden but for what is seen.
+    pub hand: [Held; MAX_CARDS],
+    /// The plan behind the screen. Hidden.
+    pub plan: Plan,
+    /// The answer not yet revealed. Hidden.
+    pub sealed: Sealed,
+}
+
+impl Player {
+    /// Has the vehicle reached the destination?
+    #[inline]
+    pub fn is_finished(&self) -> bool {
+        self.place > 0
+    }
+    /// Does it stand with a dead engine (000:251)?
+    pub fn is_broken_down(&self) -> bool {
+        self.engine == 0
+    }
+    /// Cards of this kind in hand.
+    #[inline]
+    pub fn holds(&self, card: CardId) -> u8 {
+        self.hand[card.index()].count()
+    }
+    /// The level of a gauge.
+    pub fn gauge(&self, gauge: Gauge) -> u8 {
+        [self.petrol, self.engine, self.chassis][gauge as usize]
+    }
+    /// How many levels a gauge can still take.
+    #[inline]
+    pub fn room(&self, gauge: Gauge) -> u8 {
+        self.max[gauge as usize] - self.gauge(gauge)
+    }
+    /// Raises a gauge; what goes over the maximum is lost (R73). Returns the levels gained.
+    pub fn raise(&mut self, gauge: Gauge, levels: u8) -> u8 {
+        let gained = levels.min(self.room(gauge));
+        *match gauge {
+            Gauge::Petrol => &mut self.petrol,
+            Gauge::Engine => &mut self.engine,
+            Gauge::Chassis => &mut self.chassis,
+        } += gained;
+        gained
+    }
+    /// R10: does this player still get sequences?
+    #[inline]
+    pub fn is_entitled(&self) -> bool {
+        !self.passed && !self.is_finished() && self.assistants.total() > 0
+    }
+    /// Cards in hand that need not be of a kind everybody knows to be in `known`.
+    pub fn cards_not_known_in(&self, known: crate::ids::CardSet) -> u8 {
+        self.cards - known.iter().map(|card| self.hand[card.index()].seen()).sum::<u8>()
+    }
+    fn add_card(&mut self, card: CardId, seen: bool) {
+        let held = self.hand[card.index()];
+        self.hand[card.index()] = Held::new(held.count() + 1, held.seen() + u8::from(seen));
+        self.cards += 1;
+    }
+    /// R146: a card leaves the hand in the open, so one less of it is known to be there.
+    fn remove_card(&mut self, card: CardId) {
+        let held = self.hand[card.index()];
+        self.hand[card.index()] = Held::new(held.count() - 1, held.seen().saturating_sub(1));
+        self.cards -= 1;
+    }
+}
+
+/// What lies on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Table {
+    /// The game turn, from 1.
+    pub turn: u8,
+    /// The turn order track, first player first.
+    pub order: [Seat; MAX_PLAYERS],
+    /// The progression track: farthest first, and who arrived first before who came later (R54).
+    pub standing: [Seat; MAX_PLAYERS],
+    /// Dashboards by seat.
+    pub players: [Player; MAX_PLAYERS],
+    active: u8,
+    tiles: [u8; MAX_SPACES],
+    /// Spaces that hold a tile.
+    pub explored: SpaceSet,
+    /// Tiles in the bag, by kind.
+    pub bag: [u8; MAX_TILES],
+    /// Tiles removed from the game, by kind.
+    pub removed: [u8; MAX_TILES],
+    drawn: [u8; MAX_DRAWN],
+    /// Cards in the deck, by kind. Hidden as far as hands are.
+    pub deck: [u8; MAX_CARDS],
+    /// How many cards the deck holds. Public.
+    pub deck_size: u8,
+    /// Cards in the discard pile, by kind.
+    pub discard: [u8; MAX_CARDS],
+    market: [u8; MAX_MARKET],
+    aside: [u8; MAX_ASIDE],
+    /// How many cards are being looked at. Public.
+    pub aside_count: u8,
+    in_play: u8,
+}
+
+impl Table {
+    /// The table set for the first turn (000:48).
+    pub fn new(rules: &Rules) -> Self {
+        let n = &rules.numbers;
+        let blank = Player {
+            at: rules.start,
+            petrol: n.gauge_max,
+            engine: n.gauge_max,
+            chassis: n.gauge_max,
+            max: [n.gauge_max; 3],
+            level: rules.level(rules.start),
+            money: n.start_money,
+            assistants: Plan::EMPTY,
+            passed: false,
+            place: 0,
+            cards: 0, // R3
+            hand: [Held::default(); MAX_CARDS],
+            plan: Plan::EMPTY,
+            sealed: Sealed::Open,
+        };
+        let mut order = [Seat(0); MAX_PLAYERS];
+        for (i, slot) in order.iter_mut().enumerate().take(rules.seats.into()) {
+            *slot = Seat((rules.options.first.0 + i as u8) % rules.seats);
+        }
+        let mut table = Table {
+            turn: 1,
+            order,
+            standing: order, // 000:52: stacked in order, the first player's token at the bottom
+            players: [blank; MAX_PLAYERS],
+            active: NONE,
+            tiles: [NONE; MAX_SPACES],
+            explored: SpaceSet::EMPTY,
+            bag: rules.bag,
+            removed: [0; MAX_TILES],
+            drawn: [NONE; MAX_DRAWN],
+            deck: rules.deck,
+            deck_size: rules.deck.iter().sum(),
+            discard: [0; MAX_CARDS],
+            market: [NONE; MAX_MARKET],
+            aside: [NONE; MAX_ASIDE],
+            aside_count: 0,
+            in_play: NONE,
+        };
+        let last = table.order(rules)[usize::from(rules.seats) - 1];
+        table.player_mut(last).money = n.last_player_money; // R4
+        table
+    }
+
+    // ---- players -----------------------------------------------------------------------------
+
+    /// A player's dashboard.
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+    /// A player's dashboard, to change.
+    #[inline]
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+    /// Seats in turn order.
+    #[inline]
+    pub fn order(&self, rules: &Rules) -> &[Seat] {
+        &self.order[..usize::from(rules.seats)]
+    }
+    /// Whose sequence runs.
+    #[inline]
+    pub fn active(&self) -> Option<Seat> {
+        (self.active != NONE).then_some(Seat(self.active))
+    }
+    /// A sequence begins or ends.
+    pub fn set_active(&mut self, seat: Option<Seat>) {
+        self.active = seat.map_or(NONE, |s| s.0);
+    }
+    /// Everybody else who is still racing.
+    pub fn rivals(&self, rules: &Rules, seat: Seat) -> SeatSet {
+        Seat::all(rules.seats).filter(|&s| s != seat && !self.player(s).is_finished()).collect()
+    }
+    /// How many have reached the destination.
+    pub fn finishers(&self, rules: &Rules) -> u8 {
+        Seat::all(rules.seats).filter(|&s| self.player(s).is_finished()).count() as u8
+    }
+    /// R54: the token moves only when its value has changed; then it goes on top of the stack there.
+    pub fn move_token(&mut self, rules: &Rules, seat: Seat) {
+        let level = rules.level(self.player(seat).at);
+        if level == self.player(seat).level {
+            return;
+        }
+        self.player_mut(seat).level = level;
+        let n = usize::from(rules.seats);
+        let from = self.standing[..n].iter().position(|&s| s == seat).expect("every seat has a token");
+        self.standing.copy_within(from + 1..n, from);
+        let to = self.standing[..n - 1].iter().position(|&s| self.player(s).level < level).unwrap_or(n - 1);
+        self.standing.copy_within(to..n - 1, to + 1);
+        self.standing[to] = seat;
+    }
+
+    // ---- cards -------------------------------------------------------------------------------
+
+    /// R26: when a card is needed and the deck is empty, the discard pile becomes the deck.
+    /// `false` if there is no card anywhere (R25).
+    pub fn deck_ready(&mut self) -> bool {
+        if self.deck_size == 0 {
+            self.deck = self.discard;
+            self.deck_size = self.discard.iter().sum();
+            self.discard = [0; MAX_CARDS];
+        }
+        self.deck_size > 0
+    }
+    fn take_from_deck(&mut self, card: CardId) {
+        self.deck[card.index()] -= 1;
+        self.deck_size -= 1;
+    }
+    /// From the deck to a hand, unseen by others.
+    pub fn draw_to_hand(&mut self, seat: Seat, card: CardId) {
+        self.take_from_deck(card);
+        self.player_mut(seat).add_card(card, false);
+    }
+    /// From the deck to the market, for all to see.
+    pub fn draw_to_market(&mut self, card: CardId) {
+        self.take_from_deck(card);
+        push(&mut self.market, card.0);
+    }
+    /// From the deck to the cards being looked at.
+    pub fn draw_aside(&mut self, card: CardId) {
+        self.take_from_deck(card);
+        push(&mut self.aside, card.0);
+        self.aside_count += 1;
+    }
+    /// Cards on the market.
+    pub fn market(&self) -> impl Iterator<Item = CardId> + '_ {
+        items(&self.market).map(CardId)
+    }
+    /// From the market to a hand, for all to see.
+    pub fn pick(&mut self, seat: Seat, card: CardId) {
+        pull(&mut self.market, card.0);
+        self.player_mut(seat).add_card(card, true);
+    }
+    /// What was left on the market is discarded (R27).
+    pub fn clear_market(&mut self) {
+        for card in std::mem::replace(&mut self.market, [NONE; MAX_MARKET]) {
+            if card != NONE {
+                self.discard[usize::from(card)] += 1;
+            }
+        }
+    }
+    /// Cards being looked at. Hidden from all but who looks.
+    pub fn aside(&self) -> impl Iterator<Item = CardId> + '_ {
+        items(&self.aside).map(CardId)
+    }
+    /// The first of the cards being looked at.
+    pub fn first_aside(&self) -> Option<CardId> {
+        self.aside().next()
+    }
+    /// A card looked at is discarded.
+    pub fn discard_aside(&mut self, card: CardId) {
+        pull(&mut self.aside, card.0);
+        self.aside_count -= 1;
+        self.discard[card.index()] += 1;
+    }
+    /// A card looked at goes to the hand, unseen by others.
+    pub fn keep_aside(&mut self, seat: Seat, card: CardId) {
+        pull(&mut self.aside, card.0);
+        self.aside_count -= 1;
+        self.player_mut(seat).add_card(card, false);
+    }
+    /// From a hand to the discard pile.
+    pub fn discard_card(&mut self, seat: Seat, card: CardId) {
+        self.player_mut(seat).remove_card(card);
+        self.discard[card.index()] += 1;
+    }
+    /// From a hand onto the table, where it stays until it is resolved (R26).
+    pub fn put_in_play(&mut self, seat: Seat, card: CardId) {
+        self.player_mut(seat).remove_card(card);
+        self.in_play = card.0;
+    }
+    /// The card being resolved.
+    pub fn in_play(&self) -> Option<CardId> {
+        (self.in_play != NONE).then_some(CardId(self.in_play))
+    }
+    /// The card was resolved.
+    pub fn discard_in_play(&mut self) {
+        if let Some(card) = self.in_play() {
+            self.discard[card.index()] += 1;
+            self.in_play = NONE;
+        }
+    }
+
+    // ---- tiles -------------------------------------------------------------------------------
+
+    /// The tile on a space.
+    #[inline]
+    pub fn tile_at(&self, space: Space) -> Option<TileId> {
+        let tile = self.tiles[space.index()];
+        (tile != NONE).then_some(TileId(tile))
+    }
+    /// Lays a tile that was taken out of the bag or from the drawn ones.
+    pub fn lay_tile(&mut self, space: Space, tile: TileId) {
+        self.tiles[space.index()] = tile.0;
+        self.explored.insert(space);
+    }
+    /// Takes the tile off a space.
+    pub fn lift_tile(&mut self, space: Space) -> TileId {
+        self.explored.remove(space);
+        TileId(std::mem::replace(&mut self.tiles[space.index()], NONE))
+    }
+    /// A tile leaves the board and the game (000:564); its space is unexplored again (R36).
+    pub fn remove_tile(&mut self, space: Space) {
+        let tile = self.lift_tile(space);
+        self.removed[tile.index()] += 1;
+    }
+    /// Two tiles change places.
+    pub fn swap_tiles(&mut self, a: Space, b: Space) {
+        self.tiles.swap(a.index(), b.index());
+    }
+    /// R32: when a tile is needed and the bag is empty, the removed tiles go back into it.
+    /// Tells whether there is a tile to draw, and whether the bag was refilled.
+    pub fn bag_ready(&mut self) -> (bool, bool) {
+        let has_tiles = |tiles: &[u8]| tiles.iter().any(|&n| n > 0);
+        if has_tiles(&self.bag) {
+            return (true, false);
+        }
+        let refilled = has_tiles(&self.removed);
+        std::mem::swap(&mut self.bag, &mut self.removed);
+        (refilled, refilled)
+    }
+    /// A drawn tile waits to be laid.
+    pub fn draw_tile(&mut self, tile: TileId) {
+        self.bag[tile.index()] -= 1;
+        push(&mut self.drawn, tile.0);
+    }
+    /// Tiles drawn and not yet laid.
+    pub fn drawn(&self) -> impl Iterator<Item = TileId> + '_ {
+        items(&self.drawn).map(TileId)
+    }
+    /// A drawn tile is about to be laid.
+    pub fn take_drawn(&mut self, tile: TileId) {
+        pull(&mut self.drawn, tile.0);
+    }
+    /// Drawn tiles that cannot or need not be laid leave the game (R31).
+    pub fn remove_drawn(&mut self) {
+        for tile in std::mem::replace(&mut self.drawn, [NONE; MAX_DRAWN]) {
+            if tile != NONE {
+                self.removed[usize::from(tile)] += 1;
+            }
+        }
+    }
+    /// R29: every space joined to `from` by a chain of placed tiles and cities, `from` included.
+    pub fn connected(&self, rules: &Rules, from: Space) -> SpaceSet {
+        let open = self.explored.or(rules.city_spaces);
+        let mut joined: SpaceSet = [from].into_iter().collect();
+        let mut ring = joined;
+        while !ring.is_empty() {
+            let mut next = SpaceSet::EMPTY;
+            for space in ring.iter() {
+                next = next.or(rules.near[space.index()]);
+            }
+            ring = next.and(open).minus(joined);
+            joined = joined.or(ring);
+        }
+        joined
+    }
+    /// R29, R38: empty land spaces where a tile joins the way of a vehicle at `from`.
+    pub fn slots(&self, rules: &Rules, from: Space) -> SpaceSet {
+        let mut around: SpaceSet = [from].into_iter().collect();
+        for space in self.connected(rules, from).iter() {
+            around = around.or(rules.near[space.index()]);
+        }
+        around.minus(self.explored).minus(rules.city_spaces)
+    }
+    /// Does a vehicle stand there?
+    pub fn is_occupied(&self, rules: &Rules, space: Space) -> bool {
+        self.players[..usize::from(rules.seats)].iter().any(|p| p.at == space)
+    }
+
+    // ---- hidden zones, for views and positions -----------------------------------------------
+
+    /// Everything small that is hidden or loose, for views and positions.
+    pub(crate) fn zones_mut(&mut self) -> ZonesMut<'_> {
+        ZonesMut {
+            market: &mut self.market,
+            aside: &mut self.aside,
+            drawn: &mut self.drawn,
+            in_play: &mut self.in_play,
+        }
+    }
+    /// Assistants that stand in a box.
+    pub fn assistants(&self, seat: Seat, skill: Skill) -> u8 {
+        self.player(seat).assistants.on(skill)
+    }
+}
+
+/// The small zones of cards and tiles: sorted bytes, unused entries last.
+#[derive(Debug)]
+pub(crate) struct ZonesMut<'a> {
+    pub market: &'a mut [u8; MAX_MARKET],
+    pub aside: &'a mut [u8; MAX_ASIDE],
+    pub drawn: &'a mut [u8; MAX_DRAWN],
+    pub in_play: &'a mut u8,
+}
+
+/// Adds to a sorted zone.
+pub(crate) fn push(zone: &mut [u8], item: u8) {
+    let len = zone.iter().position(|&x| x == NONE).expect("zones are as long as the rules need");
+    let at = zone[..len].iter().position(|&x| x > item).unwrap_or(len);
+    zone.copy_within(at..len, at + 1);
+    zone[at] = item;
+}
+
+fn pull(zone: &mut [u8], item: u8) {
+    let at = zone.iter().position(|&x| x == item).expect("taken from where it lies");
+    zone.copy_within(at + 1.., at);
+    *zone.last_mut().expect("zones are not empty") = NONE;
+}
+
+fn items(zone: &[u8]) -> impl Iterator<Item = u8> + '_ {
+    zone.iter().copied().take_while(|&x| x != NONE)
+}
+
+/// Blanks a zone.
+pub(crate) fn blank(zone: &mut [u8]) {
+    zone.fill(NONE);
+}

@@ -1,0 +1,251 @@
+//! Why something is not possible: the failed condition with its numbers, the rule behind it, and what
+//! would help. No words: those are in `content/text/*/reasons.ftl`, keyed by [`Reason::slug`].
+
+use crate::ids::{CardId, Gauge, Skill};
+
+/// The answer of every rule predicate.
+pub type Verdict = Result<(), WhyNot>;
+
+/// A refusal, with everything needed to explain it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WhyNot {
+    /// The condition that failed.
+    pub reason: Reason,
+    /// The rule it comes from.
+    pub rule: Rule,
+    /// What the player could do about it, nearest first.
+    pub remedies: Remedies,
+}
+
+/// At most three things that would help.
+pub type Remedies = [Option<Remedy>; 3];
+
+/// Where a rule stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rule {
+    /// A ruling, as in `docs/RULINGS.md`.
+    R(u8),
+    /// A line of rule book 000.
+    Book(u16),
+}
+
+/// The condition that failed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// The race is over.
+    GameOver,
+    /// Somebody else is asked now.
+    NotYourTurn,
+    /// This is no answer to the present question.
+    NotAskedNow,
+    /// The card is not in hand.
+    NotInHand,
+    /// The card is not on the market.
+    NotOnMarket,
+    /// The card belongs to another moment.
+    WrongTiming,
+    /// A card step needs an assistant on the dashboard.
+    NoAssistant,
+    /// Nobody stands in that box.
+    NobodyOn(Skill),
+    /// A plan must place exactly this many assistants.
+    PlanSize {
+        /// How many assistants there are.
+        need: u8,
+        /// How many the plan places.
+        have: u8,
+    },
+    /// Funding holds no more than this many.
+    FundingFull(u8),
+    /// Too little money.
+    Money {
+        /// The price in francs.
+        need: u16,
+        /// Francs at hand.
+        have: u16,
+    },
+    /// The gauge cannot take so much.
+    GaugeFull(Gauge),
+    /// Petrol is bought only before cards and assistants.
+    PetrolAlreadyDone,
+    /// The petrol gauge is at 0.
+    NoPetrol,
+    /// The tile costs more petrol than there is.
+    Petrol {
+        /// Levels asked.
+        need: u8,
+        /// Levels left.
+        have: u8,
+    },
+    /// The tile does more damage than engine and chassis can take.
+    Damage {
+        /// Levels asked.
+        need: u8,
+        /// Levels left on both gauges.
+        have: u8,
+    },
+    /// The space is not next to the vehicle.
+    NotAdjacent,
+    /// No such line starts here, or a drive has already begun.
+    NoLineHere,
+    /// More discount cards than are held or useful.
+    TooManyDiscounts,
+    /// The step was just taken back.
+    JustTakenBack,
+    /// A tile cannot be laid on a city.
+    CitySpace,
+    /// A tile lies there already.
+    SpaceTaken,
+    /// The space is not joined to the vehicle.
+    NotConnected,
+    /// There is no tile on that space.
+    NoTileThere,
+    /// A vehicle stands on the tile.
+    Occupied,
+    /// That tile was not drawn.
+    TileNotDrawn,
+    /// Tile chosen already.
+    ChosenTwice,
+    /// The swap would change nothing.
+    SameTile,
+    /// The card could change nothing now.
+    NoEffect,
+    /// A card against a rival needs one who is still racing.
+    NoSuchVictim,
+    /// The card is not played against anybody, or needs a victim.
+    WrongTarget,
+    /// The damage must be split so.
+    Split {
+        /// Levels that must be lost in all.
+        need: u8,
+    },
+    /// The card does not raise that gauge, or not by so much.
+    WrongFix,
+    /// There is no danger to avoid.
+    NoDanger,
+    /// There is no stop to ignore.
+    NoStop,
+    /// The tile is payable, so it must be entered.
+    MustEnter,
+    /// Something was spent on the step already.
+    TooLateToTurnBack,
+    /// At least one tile must be chosen.
+    ChooseFirst,
+    /// A module says no.
+    Module,
+}
+
+/// Something that would help.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Remedy {
+    /// Play this card, which is in hand.
+    PlayCard(CardId),
+    /// Answer with a guard.
+    UseGuard,
+    /// Buy petrol at the start of the next sequence.
+    BuyPetrol,
+    /// Use a repair to raise engine or chassis.
+    Repair,
+    /// Raise money.
+    RaiseFunds,
+    /// Prices are half as high in a city.
+    DriveToCity,
+    /// Wait for the next sequence or turn.
+    Wait,
+}
+
+/// No remedy at hand.
+pub const NO_REMEDY: Remedies = [None; 3];
+
+impl Reason {
+    /// A refusal for this reason, with nothing at hand that would help.
+    #[inline]
+    pub const fn by(self, rule: Rule) -> WhyNot {
+        WhyNot { reason: self, rule, remedies: NO_REMEDY }
+    }
+    /// The same as a verdict.
+    #[inline]
+    pub const fn no(self, rule: Rule) -> Verdict {
+        Err(self.by(rule))
+    }
+    /// The key of its words.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Reason::GameOver => "game_over",
+            Reason::NotYourTurn => "not_your_turn",
+            Reason::NotAskedNow => "not_asked_now",
+            Reason::NotInHand => "not_in_hand",
+            Reason::NotOnMarket => "not_on_market",
+            Reason::WrongTiming => "wrong_timing",
+            Reason::NoAssistant => "no_assistant",
+            Reason::NobodyOn(_) => "nobody_on",
+            Reason::PlanSize { .. } => "plan_size",
+            Reason::FundingFull(_) => "funding_full",
+            Reason::Money { .. } => "money",
+            Reason::GaugeFull(_) => "gauge_full",
+            Reason::PetrolAlreadyDone => "petrol_already_done",
+            Reason::NoPetrol => "no_petrol",
+            Reason::Petrol { .. } => "petrol",
+            Reason::Damage { .. } => "damage",
+            Reason::NotAdjacent => "not_adjacent",
+            Reason::NoLineHere => "no_line_here",
+            Reason::TooManyDiscounts => "too_many_discounts",
+            Reason::JustTakenBack => "just_taken_back",
+            Reason::CitySpace => "city_space",
+            Reason::SpaceTaken => "space_taken",
+            Reason::NotConnected => "not_connected",
+            Reason::NoTileThere => "no_tile_there",
+            Reason::Occupied => "occupied",
+            Reason::TileNotDrawn => "tile_not_drawn",
+            Reason::ChosenTwice => "chosen_twice",
+            Reason::SameTile => "same_tile",
+            Reason::NoEffect => "no_effect",
+            Reason::NoSuchVictim => "no_such_victim",
+            Reason::WrongTarget => "wrong_target",
+            Reason::Split { .. } => "split",
+            Reason::WrongFix => "wrong_fix",
+            Reason::NoDanger => "no_danger",
+            Reason::NoStop => "no_stop",
+            Reason::MustEnter => "must_enter",
+            Reason::TooLateToTurnBack => "too_late_to_turn_back",
+            Reason::ChooseFirst => "choose_first",
+            Reason::Module => "module",
+        }
+    }
+    /// The numbers its words mention: what is needed and what there is.
+    pub const fn numbers(self) -> Option<(u16, u16)> {
+        match self {
+            Reason::PlanSize { need, have } => Some((need as u16, have as u16)),
+            Reason::FundingFull(most) => Some((most as u16, 0)),
+            Reason::Money { need, have } => Some((need, have)),
+            Reason::Petrol { need, have } | Reason::Damage { need, have } => Some((need as u16, have as u16)),
+            Reason::Split { need } => Some((need as u16, 0)),
+            _ => None,
+        }
+    }
+}
+
+impl Remedy {
+    /// The key of its words.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Remedy::PlayCard(_) => "remedy_play_card",
+            Remedy::UseGuard => "remedy_use_guard",
+            Remedy::BuyPetrol => "remedy_buy_petrol",
+            Remedy::Repair => "remedy_repair",
+            Remedy::RaiseFunds => "remedy_raise_funds",
+            Remedy::DriveToCity => "remedy_drive_to_city",
+            Remedy::Wait => "remedy_wait",
+        }
+    }
+}
+
+impl WhyNot {
+    /// Adds something that would help, if there is room.
+    pub fn but(mut self, remedy: Option<Remedy>) -> Self {
+        if let Some(slot) = self.remedies.iter_mut().find(|r| r.is_none()) {
+            *slot = remedy;
+        }
+        self
+    }
+}

@@ -1,0 +1,41 @@
+//! Cargo called by name, and the tasks that are little more than that.
+
+use std::{env, path::Path, process::Command};
+
+use anyhow::{Context, Result, bail};
+
+/// Games per law in `cargo xtask deep`; the test command plays far fewer.
+const DEEP_GAMES: &str = "20000";
+
+/// Runs cargo in the root of the project and fails when it fails.
+pub fn cargo(root: &Path, arguments: &[&str], variables: &[(&str, &str)]) -> Result<()> {
+    let shown = format!("cargo {}", arguments.join(" "));
+    println!("$ {shown}");
+    let status = cargo_command(root).args(arguments).envs(variables.iter().copied()).status();
+    let status = status.with_context(|| format!("cannot start `{shown}`"))?;
+    if !status.success() {
+        bail!("`{shown}` ended with {status}");
+    }
+    Ok(())
+}
+
+/// Cargo itself: the one that runs this program.
+pub fn cargo_command(root: &Path) -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root);
+    command
+}
+
+/// Writes transcripts and other golden files anew; `git diff` then shows what changed.
+pub fn update_expect(root: &Path) -> Result<()> {
+    cargo(root, &["test", "--workspace"], &[("UPDATE_EXPECT", "1")])?;
+    println!("Golden files are written. Read `git diff` before you commit them.");
+    Ok(())
+}
+
+/// The studies that take too long for every commit.
+pub fn deep(root: &Path) -> Result<()> {
+    println!("Expensive studies:");
+    println!("  laws    {DEEP_GAMES} random games for every law (LAWS_GAMES), release build\n");
+    cargo(root, &["test", "--release", "-p", "race", "--test", "laws"], &[("LAWS_GAMES", DEEP_GAMES)])
+}

@@ -1,0 +1,72 @@
+//! `cargo xtask`: the project's own tools. `test` is the one test command, `tidy` keeps the house
+//! in order, `where` finds every place of a card or a rule.
+
+mod cards;
+mod commands;
+mod fluent;
+mod rulings;
+mod source;
+mod stages;
+mod tidy;
+mod tree;
+mod where_is;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand, builder::PossibleValuesParser};
+
+use crate::tree::Tree;
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", about = "The project's own tools")]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Run every stage of the test command, in order; stop at the first failure
+    Test {
+        /// Run this stage alone
+        #[arg(long, value_name = "STAGE", value_parser = PossibleValuesParser::new(stages::names()))]
+        only: Option<String>,
+    },
+    /// Check the order of the house: crate edges, cards, words, rulings, forbidden things
+    Tidy,
+    /// Print every place of a card, a rule word or a ruling
+    Where {
+        /// A slug (`saboteur`), a name ("trail hunter"), a rule word (`convoy`) or a ruling (`R62`)
+        #[arg(required = true)]
+        word: Vec<String>,
+    },
+    /// Run the tests and write their golden files anew
+    UpdateExpect,
+    /// Run the expensive studies that the test command leaves out
+    Deep,
+}
+
+fn main() -> ExitCode {
+    match run(Cli::parse().task) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(task: Task) -> anyhow::Result<()> {
+    let root = tree::root()?;
+    match task {
+        Task::Test { only } => stages::run(&root, only.as_deref()),
+        Task::Tidy => tidy::run(&root),
+        Task::Where { word } => {
+            let answer = where_is::find(&Tree::read(&root)?, &word.join(" "))?;
+            print!("{answer}");
+            Ok(())
+        }
+        Task::UpdateExpect => commands::update_expect(&root),
+        Task::Deep => commands::deep(&root),
+    }
+}
