@@ -367,3 +367,37 @@ fn ids_out_of_range_are_refused_and_never_panic() {
         say(&rules, &mut state, said, &mut Vec::new());
     }
 }
+
+#[test]
+fn any_bytes_drive_a_race_to_its_end() {
+    let content = content();
+    let rules = rules(&content, "proving_usa", 4);
+    let mut luck = SplitMix(17);
+    for round in 0..60 * games() {
+        // Random bytes, and runs of the same byte, which random play hardly ever meets.
+        let (fixed, run) = (luck.bits() as u8, luck.below(40) + 1);
+        let mut byte = || if round % 2 == 0 && luck.below(run) > 0 { fixed } else { luck.bits() as u8 };
+        let mut state = State::new(&rules);
+        let mut outcomes = outcome_list();
+        let mut actions = action_list();
+        for _ in 0..20_000 {
+            match state.node() {
+                Node::Over => break,
+                Node::Chance(_) => {
+                    state.outcomes(&mut outcomes);
+                    let outcome = outcomes[usize::from(byte()) % outcomes.len()].outcome;
+                    assert!(state.settle(&rules, outcome, &mut ()));
+                }
+                Node::Decide(waiting) => {
+                    // Any seat may speak: those who are asked, and those who think again.
+                    let any = Seat(byte() % rules.seats);
+                    state.legal(&rules, any, &mut actions);
+                    let seat = if actions.is_empty() { waiting.first().expect("somebody") } else { any };
+                    state.legal(&rules, seat, &mut actions);
+                    let action = actions[usize::from(byte()) % actions.len()];
+                    state.act(&rules, seat, action, &mut ()).expect("offered");
+                }
+            }
+        }
+    }
+}

@@ -18,8 +18,8 @@ pub use customs::Customs;
 pub use plays::{can_play, offer_plays, resolve};
 pub use ransom::Ransom;
 pub use roles::{
-    Roles, any_time_petrol, discount, discount_card, discount_cards, offer_any_time, offer_fixes,
-    offer_guides, offer_shields, petrol_in_hand, pour, shield, spend_discounts,
+    Roles, any_time_petrol, discount, discount_card, discount_cards, most_petrol_of_a_card, offer_any_time,
+    offer_fixes, offer_guides, offer_shields, petrol_in_hand, pour, shield, spend_discounts,
 };
 pub use saboteur::Saboteur;
 pub use siphoner::Siphoner;
@@ -150,3 +150,12 @@ rooms!(
     /// The rooms of single cards.
     CardRoom { TrailHunter, ConArtist, Saboteur, Ransom, Siphoner, Customs }
 );
+
+/// A small deck for tests: petrol at any time, and a danger.
+#[cfg(test)]
+pub(crate) fn samples() -> Vec<(String, Card, u8)> {
+    let petrol = Card { timing: Timing::AnyTime, danger: false, effect: Effect::Petrol { levels: 1 } };
+    let danger =
+        Card { timing: Timing::BeforeAssistant, danger: true, effect: Effect::Ransom { francs: 20 } };
+    vec![("petrol_can".into(), petrol, 12), ("robbery".into(), danger, 12)]
+}

@@ -85,7 +85,7 @@ pub fn resolve<E: Events<Event>>(
 ) -> Option<Frame> {
     let room: CardRoom = match (cx.rules.card(card).effect, against) {
         (Effect::Money { francs }, _) => {
-            cx.table.player_mut(seat).money += francs;
+            cx.table.player_mut(seat).earn(francs);
             cx.fact(Fact::Earned(seat, francs));
             return None;
         }

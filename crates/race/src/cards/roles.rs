@@ -95,6 +95,15 @@ pub fn petrol_in_hand(rules: &Rules, player: &Player) -> u8 {
     rules.roles.any_time_petrol.iter().map(levels).sum()
 }
 
+/// The most petrol that one any-time card of this deck gives.
+pub fn most_petrol_of_a_card(rules: &Rules) -> u8 {
+    let levels = |card: CardId| match rules.card(card).effect {
+        Effect::Petrol { levels } => levels,
+        _ => 0,
+    };
+    rules.roles.any_time_petrol.iter().map(levels).max().unwrap_or(0)
+}
+
 // ---- dangers and stops (R49, R61) ------------------------------------------------------------
 
 /// Lists the cards that avoid a danger.
@@ -176,7 +185,7 @@ fn can_fix(rules: &Rules, player: &Player, card: CardId, engine: u8, chassis: u8
         return Reason::WrongFix.no(Rule::R(68));
     };
     if engine < e || chassis < c || engine + chassis != e + c + either {
-        return Reason::WrongFix.no(Rule::R(73));
+        return Reason::WrongFix.no(Rule::R(if either > 1 { 73 } else { 68 }));
     }
     let gains = engine.min(player.room(Gauge::Engine)) + chassis.min(player.room(Gauge::Chassis));
     if gains == 0 { Reason::NoEffect.no(Rule::R(145)) } else { Ok(()) }

@@ -4,7 +4,6 @@
 use super::hooks::Special;
 use super::{Cursor, Module, ModuleSet};
 use crate::action::Action;
-use crate::cards::{Card, Effect, Timing};
 use crate::engine::{Cx, Offers, State, Step};
 use crate::event::Event;
 use crate::ids::{Colour, Way};
@@ -156,7 +155,6 @@ fn sources() -> Sources {
     let at = |i: usize| ((i % 7) as i16, (i / 7) as i16);
     let space = |i: usize| SpaceSource { at: at(i), level: (i % 7 + 1) as u8, risk: false };
     let city = |slug: &str, space, colour, cards| CitySource { slug: slug.into(), space, colour, cards };
-    let card = |slug: &str, timing, danger, effect, n| (slug.to_string(), Card { timing, danger, effect }, n);
     let tile =
         |slug: &str, petrol, danger| (slug.to_string(), Tile { petrol, damage: 0, danger, stop: false }, 8);
     Sources {
@@ -191,10 +189,7 @@ fn sources() -> Sources {
         slots: Vec::new(),
         tokens: Vec::new(),
         levels: 7,
-        cards: vec![
-            card("petrol_can", Timing::AnyTime, false, Effect::Petrol { levels: 1 }, 12),
-            card("robbery", Timing::BeforeAssistant, true, Effect::Ransom { francs: 20 }, 12),
-        ],
+        cards: crate::cards::samples(),
         tiles: vec![tile("risky", 1, true), tile("smooth", 1, false)],
     }
 }

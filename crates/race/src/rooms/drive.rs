@@ -191,7 +191,7 @@ impl Drive {
         }
         let declined = self.declined >> neighbour & 1 == 1;
         if declined && enter_tile::needs_help(rules, table, self.driver, to) {
-            return Reason::JustTakenBack.no(Rule::R(135));
+            return Reason::JustTakenBack.no(Rule::R(148));
         }
         enter_tile::can_try(rules, table, self.driver, to)
     }
@@ -202,8 +202,8 @@ fn has_petrol(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
     if table.player(seat).petrol > 0 {
         return Ok(());
     }
-    let jerrycan = cards::any_time_petrol(rules, table, seat).map(Remedy::PlayCard);
-    Err(Reason::NoPetrol.by(Rule::R(45)).but(jerrycan).but(Some(Remedy::BuyPetrol)))
+    let refill = cards::any_time_petrol(rules, table, seat).map(Remedy::PlayCard);
+    Err(Reason::NoPetrol.by(Rule::R(45)).but(refill).but(Some(Remedy::BuyPetrol)))
 }
 
 /// R53: the price less the discounts, never below 0.

@@ -168,7 +168,10 @@ impl Room for EnterTile {
         let helped = could_pay(rules, player, self.cost);
         out.offer(Action::Go, payable);
         out.offer(Action::Back, self.can_turn_back(payable));
-        cards::offer_any_time(rules, table, seat, out);
+        // R150: on a known tile that must be helped, only petrol that is short helps.
+        if payable.is_ok() || self.blind || self.cost.petrol > player.petrol {
+            cards::offer_any_time(rules, table, seat, out);
+        }
         if helped.is_err() && !O::EXPLAIN {
             return;
         }
@@ -239,7 +242,8 @@ impl EnterTile {
             return danger || (self.can_ignore_stop() && player.cards > 0);
         }
         let short = self.cost.petrol.saturating_sub(player.petrol);
-        let refuel = self.cost.petrol <= player.max[0] && short <= player.cards;
+        let in_cards = player.cards * cards::most_petrol_of_a_card(rules);
+        let refuel = self.cost.petrol <= player.max[0] && short <= in_cards;
         let damage = if danger { self.cost.damage } else { total_damage(rules, self.cost) };
         refuel && damage <= player.engine + player.chassis
     }

@@ -37,7 +37,7 @@ impl Room for Funding {
             let player = cx.table.player_mut(self.seat);
             let assistants = std::mem::take(&mut player.assistants.0[Skill::Funding as usize]);
             let francs = cx.rules.numbers.funding[usize::from(assistants) - 1];
-            player.money += francs;
+            player.earn(francs);
             cx.fact(Fact::Earned(self.seat, francs));
             self.stage = Stage::AskModules(Cursor::START);
         }

@@ -59,7 +59,7 @@ fn set_order<E: Events<Event>>(cx: &mut Cx<E>) {
         cx.fact(Fact::Ranked(seat));
         if place < rewarded {
             let francs = cx.rules.numbers.progress_bonus[place];
-            cx.table.player_mut(seat).money += francs;
+            cx.table.player_mut(seat).earn(francs);
             cx.fact(Fact::Earned(seat, francs));
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::support::{action_list, options};
 use content::Content;
-use game::{Luck, Node, Outcomes, Seat, pick};
+use game::{Events, Luck, Node, Outcomes, Seat, pick};
 use race::{Action, Event, Outcome, Rules, Sources, State};
 
 /// A board's sources.
@@ -51,7 +51,7 @@ pub fn random_said(rules: &Rules, state: &State, luck: &mut impl Luck) -> Option
 }
 
 /// Says it.
-pub fn say(rules: &Rules, state: &mut State, said: Said, events: &mut Vec<Event>) {
+pub fn say(rules: &Rules, state: &mut State, said: Said, events: &mut impl Events<Event>) {
     match said {
         Said::Seat(seat, action) => state
             .act(rules, seat, action, events)

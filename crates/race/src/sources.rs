@@ -1,0 +1,246 @@
+//! Content as it was read and checked ([`Sources`]), and what a table agreed on before the start
+//! ([`Options`]).
+
+use crate::cards::Card;
+use crate::ids::{Colour, Way};
+use crate::modules::ModuleSet;
+use game::Seat;
+
+/// The numbers of the base game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Numbers {
+    /// Every gauge starts full (R133).
+    pub gauge_max: u8,
+    /// Assistants a crew has (000:118).
+    pub assistants: u8,
+    /// Francs at the start (000:56).
+    pub start_money: u16,
+    /// Francs at the start for the last player (000:56).
+    pub last_player_money: u16,
+    /// A level of petrol (000:126).
+    pub petrol_price: Price,
+    /// A level of engine or chassis (000:172).
+    pub part_price: Price,
+    /// Francs for 1, 2, .. assistants in funding (000:207).
+    pub funding: Vec<u16>,
+    /// Francs for the first, second, .. in the new order (000:281).
+    pub progress_bonus: Vec<u16>,
+    /// Points for the first, second, .. home (000:311).
+    pub place_points: Vec<u8>,
+    /// Francs that are worth a point (000:313).
+    pub francs_per_point: u16,
+    /// Damage of a danger that is not avoided (000:238).
+    pub danger_damage: u8,
+    /// Petrol to enter a city (000:267).
+    pub city_petrol: u8,
+    /// Petrol on top in a risk zone (000:271).
+    pub risk_petrol: u8,
+    /// Tiles a pathfinder draws (000:152).
+    pub pathfinder_tiles: u8,
+    /// Cards a pathfinder draws (000:163).
+    pub pathfinder_cards: u8,
+    /// Turns after which the race is called off (R93).
+    pub turn_cap: u8,
+}
+
+/// What something costs in a city and outside (R16).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Price {
+    /// On a city space.
+    pub city: u16,
+    /// Anywhere else.
+    pub wilderness: u16,
+}
+
+/// How far a guard reaches to clear a tile (R33).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GuardReach {
+    /// Next to the vehicle.
+    Adjacent,
+    /// Anywhere joined to the vehicle.
+    Connected,
+}
+
+/// A kind of terrain tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tile {
+    /// Petrol it costs.
+    pub petrol: u8,
+    /// Damage it does.
+    pub damage: u8,
+    /// Shows the danger symbol.
+    pub danger: bool,
+    /// Shows the stop symbol.
+    pub stop: bool,
+}
+
+/// Content as read: one board with its deck and bag.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sources {
+    /// The board's slug.
+    pub board: String,
+    /// Numbers of the base game.
+    pub numbers: Numbers,
+    /// The edition's guard reach.
+    pub guard_reach: GuardReach,
+    /// All land hexes and cities.
+    pub spaces: Vec<SpaceSource>,
+    /// All cities.
+    pub cities: Vec<CitySource>,
+    /// All transport lines.
+    pub lines: Vec<LineSource>,
+    /// The two ends: cities by index; `None` stands for the chosen middle city (R5).
+    pub ends: [Option<usize>; 2],
+    /// Cities (by index) that are middle-city slots.
+    pub slots: Vec<usize>,
+    /// Colour faces of the middle-city tokens.
+    pub tokens: Vec<(Colour, u8)>,
+    /// The number of progress levels.
+    pub levels: u8,
+    /// Card kinds in slug order, with copies.
+    pub cards: Vec<(String, Card, u8)>,
+    /// Tile kinds in slug order, with copies.
+    pub tiles: Vec<(String, Tile, u8)>,
+}
+
+/// A hex of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SpaceSource {
+    /// Column and row, pointy-top hexes, odd rows half a hex to the right.
+    pub at: (i16, i16),
+    /// Progress in the forward race.
+    pub level: u8,
+    /// Dark space (000:271).
+    pub risk: bool,
+}
+
+/// A city of a board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CitySource {
+    /// Its slug, also its notation.
+    pub slug: String,
+    /// Index into the spaces.
+    pub space: usize,
+    /// Its colour; a slot's is replaced by a token.
+    pub colour: Colour,
+    /// Cards drawn on entering.
+    pub cards: u8,
+}
+
+/// A transport line of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LineSource {
+    /// Sea or air.
+    pub way: Way,
+    /// The cities it joins, by index.
+    pub ends: [usize; 2],
+    /// Francs.
+    pub price: u16,
+}
+
+/// Which way the race goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Direction {
+    /// From the first end to the second.
+    Forward,
+    /// From the second end to the first.
+    Reverse,
+}
+
+/// What a table agreed on before the start.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// 2 to 5.
+    pub seats: u8,
+    /// Who is first in the first turn; the others follow in seat order (R1).
+    pub first: Seat,
+    /// Which way the race goes.
+    pub direction: Direction,
+    /// How the middle-city tokens lie, on boards that have slots for them.
+    pub middle: Option<Middle>,
+    /// Modules in play.
+    pub modules: ModuleSet,
+}
+
+/// R5: how the middle-city tokens lie.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Middle {
+    /// The slot that shows the purple side; none on a joined map.
+    pub end: Option<u8>,
+    /// Which token lies on each slot.
+    pub tokens: Vec<u8>,
+}
+
+/// Options that do not fit the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OptionsError {
+    /// Not 2 to 5 seats.
+    Seats(u8),
+    /// The first player has no seat.
+    First(Seat),
+    /// The board needs a choice of middle city and tokens.
+    MiddleMissing,
+    /// The board has no middle cities.
+    MiddleUnknown,
+    /// The tokens do not fit the slots, or the purple one is missing or one too many.
+    MiddleTokens,
+}
+
+impl std::fmt::Display for OptionsError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            OptionsError::Seats(n) => write!(f, "{n} seats: a race has 2 to 5"),
+            OptionsError::First(seat) => {
+                write!(f, "seat {} cannot be first: it is not in the race", seat.number())
+            }
+            OptionsError::MiddleMissing => {
+                write!(
+                    f,
+                    "this board has middle cities: say which one is the end and how the tokens lie (R5)"
+                )
+            }
+            OptionsError::MiddleUnknown => write!(f, "this board has no middle cities to choose"),
+            OptionsError::MiddleTokens => {
+                write!(
+                    f,
+                    "the middle-city tokens must lie one on each slot, one purple if an end is in the middle (R5)"
+                )
+            }
+        }
+    }
+}
+impl std::error::Error for OptionsError {}
+
+/// R5: lays the middle-city tokens and says which cities are the ends.
+pub(crate) fn settle_middle(
+    sources: &Sources,
+    options: &Options,
+    cities: &mut [CitySource],
+) -> Result<[usize; 2], OptionsError> {
+    let wants_end = sources.ends.iter().any(Option::is_none);
+    let Some(middle) = &options.middle else {
+        return match sources.ends {
+            [Some(a), Some(b)] if sources.slots.is_empty() => Ok([a, b]),
+            _ => Err(OptionsError::MiddleMissing),
+        };
+    };
+    if sources.slots.is_empty() {
+        return Err(OptionsError::MiddleUnknown);
+    }
+    let mut sorted = middle.tokens.clone();
+    sorted.sort_unstable();
+    let one_each = sorted.iter().copied().eq(0..sources.slots.len() as u8);
+    let end_fits =
+        middle.end.is_some() == wants_end && middle.end.is_none_or(|e| usize::from(e) < sources.slots.len());
+    if !one_each || !end_fits {
+        return Err(OptionsError::MiddleTokens);
+    }
+    for (slot, (&city, &token)) in sources.slots.iter().zip(&middle.tokens).enumerate() {
+        let (colour, cards) = sources.tokens[usize::from(token)];
+        let purple = middle.end == Some(slot as u8);
+        cities[city].colour = if purple { Colour::Purple } else { colour };
+        cities[city].cards = if purple { 0 } else { cards };
+    }
+    let chosen = middle.end.map(|e| sources.slots[usize::from(e)]);
+    Ok(sources.ends.map(|end| end.or(chosen).expect("one end is in the middle")))
+}
