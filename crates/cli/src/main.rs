@@ -1,7 +1,10 @@
 //! The binary `great-race`: reads the command line and hands over.
 
+mod bench;
 mod options;
 mod play;
+mod replay;
+mod sim;
 mod words;
 
 use clap::{Parser, Subcommand};
@@ -17,14 +20,26 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Play in the terminal against rivals who play at random.
+    /// Play in the terminal against bots, or several people at one screen.
     Play(play::PlayArgs),
+    /// Play many races between bots and count.
+    Sim(sim::SimArgs),
+    /// Measure how fast the rules are.
+    Bench(bench::BenchArgs),
+    /// Show a position of a log.
+    Replay(replay::ReplayArgs),
+    /// Check logs: every move legal, no record changed, luck not bent.
+    Verify(replay::VerifyArgs),
 }
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let result = match cli.command.unwrap_or_else(|| Command::Play(play::PlayArgs::default())) {
         Command::Play(args) => play::run(&args),
+        Command::Sim(args) => sim::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Replay(args) => replay::replay(&args),
+        Command::Verify(args) => replay::verify(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

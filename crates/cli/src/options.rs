@@ -1,13 +1,14 @@
-//! Options that several commands share: which board, which content.
+//! Options that several commands share: which content, which board, which seats, which log.
 
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
+use bots::Bot;
 use clap::ValueEnum;
 use content::{Content, Problem};
-use game::{Luck, Seat};
-use race::modules::ModuleSet;
-use race::rules::{Direction, Middle};
-use race::{Options, Rules};
+use race::rules::Direction;
+use race::{GreatRace, Rules};
+use record::{LogError, Tape};
 use std::path::Path;
+use study::RaceSetup;
 
 /// Which way the race goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
@@ -17,6 +18,15 @@ pub enum DirectionArg {
     Forward,
     /// The other way.
     Reverse,
+}
+
+impl From<DirectionArg> for Direction {
+    fn from(arg: DirectionArg) -> Direction {
+        match arg {
+            DirectionArg::Forward => Direction::Forward,
+            DirectionArg::Reverse => Direction::Reverse,
+        }
+    }
 }
 
 /// The embedded content, or that with a folder over it. All problems are told at once.
@@ -29,34 +39,39 @@ pub fn load(folder: Option<&Path>) -> Result<Content> {
 
 fn refuse<T>(problems: &[Problem]) -> Result<T> {
     let lines: Vec<String> = problems.iter().map(ToString::to_string).collect();
-    bail!("the content is wrong in {} places:\n{}", lines.len(), lines.join("\n"))
+    let places = if lines.len() == 1 { "one place" } else { "several places" };
+    bail!("the content is wrong in {places}:\n{}", lines.join("\n"))
 }
 
-/// Rules for a board; the first player, and the middle city where a board has one, are left to luck.
-pub fn rules(
-    content: &Content,
-    board: &str,
-    seats: u8,
-    direction: DirectionArg,
-    luck: &mut impl Luck,
-) -> Result<Rules> {
+/// Races on a board between these seats.
+pub fn setup(content: &Content, board: &str, direction: DirectionArg, seats: &[String]) -> Result<RaceSetup> {
     let boards = content.boards();
     if !boards.iter().any(|b| b == board) {
         bail!("there is no board \"{board}\"; there are: {}", boards.join(", "));
     }
-    let sources = content.board(board).or_else(|problems| refuse(&problems))?;
-    let middle = (!sources.slots.is_empty()).then(|| {
-        let mut tokens: Vec<u8> = (0..sources.slots.len() as u8).collect();
-        for i in (1..tokens.len()).rev() {
-            tokens.swap(i, luck.below(i as u32 + 1) as usize);
-        }
-        let end = sources.ends.contains(&None).then(|| luck.below(tokens.len() as u32) as u8);
-        Middle { end, tokens }
-    });
-    let direction = match direction {
-        DirectionArg::Forward => Direction::Forward,
-        DirectionArg::Reverse => Direction::Reverse,
-    };
-    let first = Seat(luck.below(seats.max(1).into()) as u8); // R1
-    Ok(Rules::new(&sources, Options { seats, first, direction, middle, modules: ModuleSet::NONE })?)
+    if !(2..=5).contains(&seats.len()) {
+        bail!("a race has 2 to 5 seats, not {}", seats.len());
+    }
+    RaceSetup::new(content, board, direction.into(), seats).or_else(|problems| refuse(&problems))
+}
+
+/// Names of seats, separated by commas.
+pub fn seat_names(text: &str) -> Vec<String> {
+    text.split(',').map(|name| name.trim().to_owned()).collect()
+}
+
+/// A bot by its name.
+pub fn bot(name: &str) -> Result<Box<dyn Bot<GreatRace>>> {
+    let known = bots::race::LEVELS.join(", ");
+    bots::race::by_name(name).ok_or_else(|| anyhow!("there is no bot \"{name}\"; there are: {known}"))
+}
+
+/// Reads a file that a person named.
+pub fn read_file(path: &Path) -> Result<String> {
+    std::fs::read_to_string(path).map_err(|error| anyhow!("{}: {error}", path.display()))
+}
+
+/// A log of a race, checked as a whole.
+pub fn read_log(content: &Content, text: &str) -> Result<(Rules, Tape<GreatRace>), LogError> {
+    Tape::<GreatRace>::read(text, |header| study::rules_from_header(content, header))
 }

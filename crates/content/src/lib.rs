@@ -9,6 +9,7 @@
 //! | `editions` | `editions/*.toml`: deck, crews, guard reach |
 //! | `tiles` | `tiles/*.toml` |
 //! | `boards`, `map` | `boards/*.toml`, and whether the map holds together |
+//! | `bundle` | the files of one board, and their hash |
 //! | `words` | names in three languages |
 //! | `files` | the embedded files and the overlay |
 //! | `syntax`, `reader`, `span`, `problem` | TOML, fields, numbers, and what is wrong with them |
@@ -16,6 +17,7 @@
 #![forbid(unsafe_code)]
 
 mod boards;
+mod bundle;
 mod cards;
 mod editions;
 mod files;
@@ -29,6 +31,7 @@ mod tiles;
 mod words;
 
 pub use boards::BoardNames;
+pub use bundle::Bundle;
 pub use problem::Problem;
 pub use words::{LANGUAGES, Words};
 

@@ -40,6 +40,10 @@ impl<E> Events<E> for Vec<E> {
 pub trait Game: Copy + Debug + Sized + 'static {
     /// The name used in logs and on the command line.
     const SLUG: &'static str;
+    /// Raised by every change that alters the replay of a stored log.
+    const RULES_VERSION: u32;
+    /// The sources of luck, each counted by itself so that they do not disturb each other.
+    const STREAMS: &'static [&'static str];
     /// Content and options: fixed for one game, shared by all its states.
     type Rules: Sync + Send;
     /// Everything that changes, as plain data.
@@ -97,6 +101,10 @@ pub trait Game: Copy + Debug + Sized + 'static {
     );
     /// Fills `out` with what luck may bring now, with weights. Empty away from chance nodes.
     fn outcomes(rules: &Self::Rules, state: &Self::State, out: &mut Outcomes<Self::Outcome>);
+    /// Which of [`Game::STREAMS`] answers this.
+    fn stream(chance: Self::Chance) -> usize;
+    /// Did this show to all what was hidden before? Undo between people never crosses it.
+    fn is_reveal(event: &Self::Event) -> bool;
     /// Checked: `false` (and nothing changed) if luck cannot bring this now.
     #[must_use]
     fn settle(
@@ -117,6 +125,10 @@ pub trait Game: Copy + Debug + Sized + 'static {
     /// A whole state that the viewer cannot tell from the real one.
     fn sample(rules: &Self::Rules, view: &Self::View, luck: &mut impl Luck) -> Self::State;
 
+    /// How many turns were begun.
+    fn turn(state: &Self::State) -> u32;
+    /// Is the game over without having come to its proper end?
+    fn was_called_off(rules: &Self::Rules, state: &Self::State) -> bool;
     /// Final places, 1 = winner, by seat index; equal numbers share a place.
     fn ranking(rules: &Self::Rules, state: &Self::State) -> [u8; MAX_SEATS];
     /// The score of a seat as the rule book counts it.

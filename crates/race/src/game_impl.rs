@@ -17,6 +17,8 @@ pub struct GreatRace;
 
 impl Game for GreatRace {
     const SLUG: &'static str = "race";
+    const RULES_VERSION: u32 = 1;
+    const STREAMS: &'static [&'static str] = &["cards", "tiles", "dice"];
     type Rules = Rules;
     type State = State;
     type Action = Action;
@@ -66,6 +68,16 @@ impl Game for GreatRace {
     fn outcomes(_: &Rules, state: &State, out: &mut Outcomes<Outcome>) {
         state.outcomes(out);
     }
+    fn stream(chance: Chance) -> usize {
+        match chance {
+            Chance::Card => 0,
+            Chance::Tile => 1,
+            Chance::Die(_) => 2,
+        }
+    }
+    fn is_reveal(event: &Event) -> bool {
+        matches!(event, Event::Fact(fact) if fact.is_reveal())
+    }
     fn settle(rules: &Rules, state: &mut State, outcome: Outcome, events: &mut impl Events<Event>) -> bool {
         state.settle(rules, outcome, events)
     }
@@ -83,6 +95,12 @@ impl Game for GreatRace {
     }
     fn sample(rules: &Rules, view: &View, luck: &mut impl Luck) -> State {
         view.sample(rules, luck)
+    }
+    fn turn(state: &State) -> u32 {
+        state.table().turn.into()
+    }
+    fn was_called_off(rules: &Rules, state: &State) -> bool {
+        state.node() == Node::Over && state.table().finishers(rules) == 0
     }
     fn ranking(rules: &Rules, state: &State) -> [u8; MAX_SEATS] {
         score::ranking(rules, state.table())

@@ -4,7 +4,7 @@
 use super::{Table, Wish};
 use anyhow::Result;
 use fluent_bundle::FluentValue;
-use game::{Actions, Game, Seat, Viewer};
+use game::{Actions, Game, Seat};
 use race::notation::{read_action, write_view};
 use race::why_not::{Remedy, Rule, WhyNot};
 use race::{Action, GreatRace, View};
@@ -15,13 +15,18 @@ const SHOWN: usize = 24;
 
 impl Table {
     /// Asks until there is a legal action or the player leaves.
-    pub(super) fn ask(&self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> Result<Wish> {
-        let view = View::new(&self.rules, &self.state, Viewer::Seat(seat));
+    pub(super) fn ask(
+        &self,
+        view: &View,
+        seat: Seat,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> Result<Wish> {
         let mut actions = Actions::new(GreatRace::NO_ACTION);
         view.legal(&self.rules, &mut actions);
-        writeln!(out, "\n{}", self.show_position(&view))?;
-        writeln!(out, "{} {}", self.bold(&format!("[{}]", seat.number())), self.bold(&self.question(&view)))?;
-        self.list(&view, &actions, SHOWN, out)?;
+        writeln!(out, "\n{}", self.show_position(view))?;
+        writeln!(out, "{} {}", self.bold(&format!("[{}]", seat.number())), self.bold(&self.question(view)))?;
+        self.list(view, &actions, SHOWN, out)?;
         loop {
             write!(out, "> ")?;
             out.flush()?;
@@ -38,13 +43,16 @@ impl Table {
                     writeln!(out, "{}", self.words.word("cli", "bye"))?;
                     return Ok(Wish::Leave);
                 }
+                "undo" => return Ok(Wish::Undo),
+                "save" if rest.is_empty() => writeln!(out, "{}", self.words.word("cli", "save_where"))?,
+                "save" => return Ok(Wish::Save(rest.trim().into())),
                 "help" | "?" => writeln!(out, "{}", self.words.word("cli", "help"))?,
                 "key" => writeln!(out, "{}", self.words.word("cli", "key"))?,
-                "list" => self.list(&view, &actions, usize::MAX, out)?,
-                "map" => writeln!(out, "{}", self.show_position(&view))?,
-                "position" => writeln!(out, "{}", write_view(&self.rules, &view))?,
+                "list" => self.list(view, &actions, usize::MAX, out)?,
+                "map" => writeln!(out, "{}", self.show_position(view))?,
+                "position" => writeln!(out, "{}", write_view(&self.rules, view))?,
                 "card" => writeln!(out, "{}", self.explain_card(rest))?,
-                "why" => writeln!(out, "{}", self.explain(&view, rest))?,
+                "why" => writeln!(out, "{}", self.explain(view, rest))?,
                 _ => match self.understand(line, &actions) {
                     Err(complaint) => writeln!(out, "{complaint}")?,
                     Ok(action) => match view.why_not(&self.rules, action) {

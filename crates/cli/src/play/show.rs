@@ -1,6 +1,6 @@
 //! The position, the question and the choices in words.
 
-use super::{Sitter, Table};
+use super::Table;
 use anyhow::Result;
 use game::{Game, Seat};
 use race::choice::Figures;
@@ -8,7 +8,7 @@ use race::ids::{CardId, Skill, Space, TileId};
 use race::notation::write_action;
 use race::rooms::{Cost, Frame, tile_cost};
 use race::table::Player;
-use race::{Action, GreatRace, View, score};
+use race::{Action, GreatRace, State, View, score};
 use std::io::Write;
 
 impl Table {
@@ -22,7 +22,7 @@ impl Table {
     }
 
     /// Map, tracks, dashboards and the hand.
-    pub(super) fn show_position(&self, view: &View) -> String {
+    pub fn show_position(&self, view: &View) -> String {
         let t = view.table();
         let turn = self.words.say("cli", "heading_turn", &[("turn", u32::from(t.turn).into())]);
         let order: Vec<String> = t.order(&self.rules).iter().map(|s| s.number().to_string()).collect();
@@ -78,7 +78,7 @@ impl Table {
             boxes.push(word("no_assistants"));
         }
         format!(
-            "  {} {:<10} {} {:<16} {} {}/{}  {} {}/{}  {} {}/{}  {:>4}F  {} {}  [{}] {}: {}{marks}\n",
+            "  {} {:<width$} {} {:<16} {} {}/{}  {} {}/{}  {} {}/{}  {:>4}F  {} {}  [{}] {}: {}{marks}\n",
             seat.number(),
             self.who(seat),
             word("at"),
@@ -98,6 +98,7 @@ impl Table {
             p.level,
             word("assistants"),
             boxes.join(", "),
+            width = Seat::all(self.rules.seats).map(|s| self.who(s).chars().count()).max().unwrap_or(0),
         )
     }
 
@@ -248,13 +249,13 @@ impl Table {
     }
 
     /// The final table.
-    pub(super) fn tell_result(&self, out: &mut impl Write) -> Result<()> {
-        let t = self.state.table();
+    pub(super) fn tell_result(&self, state: &State, out: &mut impl Write) -> Result<()> {
+        let t = state.table();
         if t.finishers(&self.rules) == 0 {
             writeln!(out, "{}", self.words.say("cli", "result_cap", &[("turn", u32::from(t.turn).into())]))?;
         }
         writeln!(out, "\n{}", self.bold(&self.words.word("cli", "result")))?;
-        let places = GreatRace::ranking(&self.rules, &self.state);
+        let places = GreatRace::ranking(&self.rules, state);
         let mut seats: Vec<Seat> = Seat::all(self.rules.seats).collect();
         seats.sort_by_key(|seat| places[seat.index()]);
         for seat in seats {
@@ -278,8 +279,7 @@ impl Table {
     // ---- names ---------------------------------------------------------------------------------
 
     pub(super) fn who(&self, seat: Seat) -> String {
-        let people = self.sitters.iter().filter(|&&s| s == Sitter::You).count();
-        if self.sitters[seat.index()] == Sitter::You && people == 1 {
+        if self.viewer().is(seat) {
             return self.words.word("cli", "you");
         }
         self.words.say("cli", "crew_number", &[("number", u32::from(seat.number()).into())])

@@ -1,0 +1,54 @@
+# Ce qui s’est passé, tel que le terminal et la gazette le racontent.
+turn_began = — Tour { $turn } —
+market_shown = Le marché propose la carte { $card }.
+picked = { $who } prend la carte { $card } au marché.
+deck_refilled = La défausse est mélangée et devient la nouvelle pioche.
+planned = { $who } a fait un plan.
+planned_own = Votre plan est { $plan }.
+plan_withdrawn = { $who } reprend le plan.
+plan_revealed = { $who } lève le paravent : { $plan }.
+sequence_began = { $who } commence une séquence.
+bought_petrol = { $who } achète de l’essence pour { $paid }F : +{ $levels }.
+played = { $who } joue la carte { $card }.
+played_against = { $who } joue la carte { $card }. { $victim } est la cible.
+used = { $who } utilise un assistant : { $skill }.
+passed = { $who } passe.
+out_of_assistants = { $who } n’a plus d’assistant.
+earned = { $who } reçoit { $francs }F.
+tile_drawn = { $who } tire { $tile }.
+tile_laid = { $who } pose { $tile } en { $space }.
+tile_removed = La tuile { $tile } est retirée de { $space }.
+tiles_wasted = { $who } ne peut poser nulle part les tuiles tirées ; elles quittent le jeu.
+tiles_swapped = Les tuiles en { $space } et { $other } changent de place.
+bag_refilled = Le sac était vide : les tuiles retirées y retournent.
+discarded = { $who } défausse la carte { $card }.
+refuelled = { $who } se ravitaille : essence +{ $levels }.
+repaired = { $who } répare : { $gauge } +{ $levels }.
+bought_part = { $who } achète une pièce pour { $paid }F : { $gauge } +1.
+drove = { $who } roule vers { $space } : essence −{ $petrol }.
+rode = { $who } prend la ligne { $line } pour { $paid }F.
+entered_city = { $who } atteint { $city }.
+turned_back = { $who } ne peut pas traverser { $space } et fait demi-tour.
+danger_avoided_guard = { $who } évite le danger grâce à un garde.
+danger_avoided_card = { $who } évite le danger grâce à la carte { $card }.
+stop_ignored = { $who } passe outre l’arrêt grâce à la carte { $card }.
+damaged = { $who } subit des dégâts : moteur −{ $engine }, châssis −{ $chassis }.
+broke_down = { $who } tombe en panne : le moteur est à 0 !
+countered_guard = { $who } contre la carte grâce à un garde.
+countered_card = { $who } contre cette carte grâce à la carte { $card }.
+not_countered = Personne ne contre la carte.
+lost_petrol = { $who } perd de l’essence : −{ $levels }.
+lost_money = { $who } perd { $francs }F.
+finished = { $who } atteint l’arrivée à la { $place ->
+    [one] { $place }re
+   *[other] { $place }e
+} place !
+ranked = { $who } prend la place suivante dans l’ordre du tour.
+over = La course est finie.
+drew = { $who } pioche une carte.
+drew_own = Vous piochez la carte { $card }.
+looked_at = { $who } regarde une carte.
+looked_at_own = Vous regardez la carte { $card }.
+kept = { $who } garde une carte.
+kept_own = Vous gardez la carte { $card }.
+answered_own = Votre réponse est scellée.

@@ -1,0 +1,32 @@
+//! Players that are not people. A bot is given what its seat may see, and nothing else; it uses no
+//! threads, clocks or files.
+//!
+//! | level | how it plays |
+//! |---|---|
+//! | `random` | any legal action |
+//! | `novice` | simple rules of thumb |
+
+#![forbid(unsafe_code)]
+
+pub mod race;
+
+use game::{Actions, Game, Luck, SplitMix};
+use std::fmt::Debug;
+
+/// Somebody who decides for a seat.
+pub trait Bot<G: Game>: Debug + Send + Sync {
+    /// One of the legal actions of the viewer's seat. The same view and luck give the same answer.
+    fn choose(&self, rules: &G::Rules, view: &G::View, luck: &mut SplitMix) -> G::Action;
+}
+
+/// Says anything that is legal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Random;
+
+impl<G: Game> Bot<G> for Random {
+    fn choose(&self, rules: &G::Rules, view: &G::View, luck: &mut SplitMix) -> G::Action {
+        let mut actions = Actions::new(G::NO_ACTION);
+        G::view_legal(rules, view, &mut actions);
+        actions[luck.below(actions.len() as u32) as usize]
+    }
+}

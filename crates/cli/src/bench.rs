@@ -1,0 +1,72 @@
+//! `great-race bench`: how fast the rules are, on one thread.
+
+use crate::options::{self, DirectionArg};
+use anyhow::{Result, anyhow};
+use clap::Args;
+use race::GreatRace;
+use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
+use std::alloc::System;
+use std::path::PathBuf;
+use std::time::Duration;
+use study::{Bench, Measured, bench};
+
+/// Counts allocations, so that the bench can show that play makes none.
+#[global_allocator]
+static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+/// What to measure.
+#[derive(Args, Clone, Debug)]
+pub struct BenchArgs {
+    /// Print JSON instead of words.
+    #[arg(long)]
+    json: bool,
+    /// Seconds to play.
+    #[arg(long, default_value_t = 5.0)]
+    seconds: f64,
+    /// The board of The Great Race.
+    #[arg(long, default_value = "africa")]
+    board: String,
+    /// A folder of content to lay over the embedded one.
+    #[arg(long, value_name = "DIR")]
+    content: Option<PathBuf>,
+}
+
+/// Measures and prints.
+pub fn run(args: &BenchArgs) -> Result<()> {
+    let content = options::load(args.content.as_deref())?;
+    if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
+        return Err(anyhow!("--seconds {}: between 0 and 3600", args.seconds));
+    }
+    let what = Bench { time: Duration::from_secs_f64(args.seconds), signature_games: 50 };
+    let seats: Vec<String> = vec!["random".into(); 4];
+    let setup = options::setup(&content, &args.board, DirectionArg::Forward, &seats)?;
+    let (rules, _, _) = setup.race(1).map_err(|e| anyhow!(e))?;
+    let allocations = || ALLOCATOR.stats().allocations as u64;
+    let all = vec![bench::<GreatRace>(what, &args.board, &rules, allocations)];
+    if args.json {
+        println!("{}", serde_json::to_string(&all)?);
+    } else {
+        all.iter().for_each(|m| println!("{}", words(m)));
+    }
+    Ok(())
+}
+
+fn words(m: &Measured) -> String {
+    format!(
+        "{} on {}, {} players, random play, one thread\n  {:>12.0} decisions/s\n  {:>12.0} player-turns/s\n  {:>12.1} games/s\n  \
+         {:>12.1} ns to copy a state of {} bytes\n  {:>12.1} allocations a game\n  {:>12.2} M calibration rounds/s\n  \
+         {:>12.3} decisions per 1000 calibration rounds\n  signature {}",
+        m.game,
+        m.board,
+        m.players,
+        m.decisions_per_s,
+        m.turns_per_s,
+        m.games_per_s,
+        m.clone_ns,
+        m.state_bytes,
+        m.allocations_per_game,
+        m.calibration_per_s / 1e6,
+        m.decisions_per_kcal,
+        m.signature,
+    )
+}

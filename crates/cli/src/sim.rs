@@ -1,0 +1,120 @@
+//! `great-race sim`: many races between bots, on all cores.
+
+use crate::options::{self, DirectionArg};
+use anyhow::{Result, anyhow, bail};
+use clap::{Args, ValueEnum};
+use comfy_table::{Table, presets};
+use indicatif::{ProgressBar, ProgressStyle};
+use race::GreatRace;
+use std::path::PathBuf;
+use study::{Report, Sim, simulate};
+
+/// Which game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum GameArg {
+    /// The Great Race.
+    #[default]
+    Race,
+}
+
+/// What to simulate.
+#[derive(Args, Clone, Debug)]
+pub struct SimArgs {
+    /// The game.
+    #[arg(long, value_enum, default_value_t)]
+    game: GameArg,
+    /// The board.
+    #[arg(long, default_value = "africa")]
+    board: String,
+    /// Bots by seat, such as novice,random,novice.
+    #[arg(long, default_value = "novice,novice,novice,novice")]
+    seats: String,
+    /// Which way the race goes.
+    #[arg(long, value_enum, default_value_t)]
+    direction: DirectionArg,
+    /// How many games.
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// The seed of the whole run.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads; all cores unless said otherwise.
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Print JSON instead of a table.
+    #[arg(long)]
+    json: bool,
+    /// Write a log of every game into this folder.
+    #[arg(long, value_name = "DIR")]
+    logs: Option<PathBuf>,
+    /// A folder of content to lay over the embedded one.
+    #[arg(long, value_name = "DIR")]
+    content: Option<PathBuf>,
+}
+
+/// Simulates and prints.
+pub fn run(args: &SimArgs) -> Result<()> {
+    let content = options::load(args.content.as_deref())?;
+    let names = options::seat_names(&args.seats);
+    let setup = options::setup(&content, &args.board, args.direction, &names)?;
+    let bots = names.iter().map(|name| options::bot(name)).collect::<Result<Vec<_>>>()?;
+    if let Some(folder) = &args.logs {
+        std::fs::create_dir_all(folder).map_err(|e| anyhow!("{}: {e}", folder.display()))?;
+    }
+    let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(args.games) };
+    bar.set_style(ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left")?);
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let write_log = |i: u64, text: String| -> Result<(), String> {
+        let Some(folder) = &args.logs else { return Ok(()) };
+        let file = folder.join(format!("race-{}-{i:06}.jsonl", args.seed));
+        std::fs::write(&file, text).map_err(|e| format!("{}: {e}", file.display()))
+    };
+    let report = simulate::<GreatRace>(&Sim {
+        games: args.games,
+        seed: args.seed,
+        threads: args.threads.unwrap_or(cores),
+        bots: &bots,
+        names: &names,
+        setup: &|number| setup.race(number),
+        log: args.logs.is_some().then_some(&write_log),
+        progress: &|| bar.inc(1),
+    });
+    bar.finish_and_clear();
+    if args.json {
+        println!("{}", serde_json::to_string(&report)?);
+    } else {
+        println!("{}", table(&report));
+    }
+    match &report.first_error {
+        Some(error) => bail!("{} of {} games broke; the first: {error}", report.errors, report.games),
+        None => Ok(()),
+    }
+}
+
+fn table(report: &Report) -> String {
+    let mut seats = Table::new();
+    seats.load_preset(presets::UTF8_HORIZONTAL_ONLY);
+    seats.set_header(["seat", "bot", "wins", "share", "95 %", "points"]);
+    for (i, seat) in report.seats.iter().enumerate() {
+        let [lo, hi] = seat.ci95;
+        seats.add_row([
+            (i + 1).to_string(),
+            seat.bot.clone(),
+            format!("{:.1}", seat.wins),
+            format!("{:.1} %", seat.share * 100.0),
+            format!("{:.1} – {:.1} %", lo * 100.0, hi * 100.0),
+            format!("{:.2}", seat.score_mean),
+        ]);
+    }
+    format!(
+        "{} games in {:.1} s: {} finished, {} called off, {} broken\nturns {:.2} ± {:.2}, decisions {:.0} a game\n{seats}",
+        report.games,
+        report.seconds,
+        report.finished,
+        report.capped,
+        report.errors,
+        report.turns_mean,
+        report.turns_sd,
+        report.decisions_mean,
+    )
+}

@@ -1,0 +1,59 @@
+//! The first line of a log: what was agreed on before the start.
+
+use crate::luck::{Key, Nonce, Seed};
+use crate::{Problem, hex};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// The version of the log format.
+pub const FORMAT: u32 = 1;
+
+/// What was agreed on before the start.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// The version of the log format; also marks the file as ours.
+    pub great_race_log: u32,
+    /// Which game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// The hash of the content played with.
+    pub content: String,
+    /// What the table agreed on.
+    pub options: Value,
+    /// Who sits where: a name or a bot.
+    pub seats: Vec<String>,
+    /// SHA-256 of the seed.
+    pub commitment: String,
+    /// What each seat added to the luck.
+    pub nonces: Vec<String>,
+    /// The content itself, path and text, where the log is to be read anywhere.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub files: BTreeMap<String, String>,
+    /// A position to start from instead of a new game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
+}
+
+impl Header {
+    /// The nonces as bytes.
+    pub(crate) fn nonces(&self) -> Result<Vec<Nonce>, Problem> {
+        let one =
+            |text: &String| hex::decode(text).ok_or(Problem::Header("a nonce is not 32 hexadecimal digits"));
+        self.nonces.iter().map(one).collect()
+    }
+    /// The key of all luck, if the seed is the one committed to.
+    pub(crate) fn key(&self, seed: &Seed) -> Result<Key, Problem> {
+        if seed.commitment() != self.commitment {
+            return Err(Problem::Commitment);
+        }
+        Ok(Key::new(seed, &self.nonces()?))
+    }
+    /// Nonces for seats that bring none of their own, made from a number.
+    pub fn nonces_from(number: u64, seats: usize) -> Vec<String> {
+        let one = |seat: usize| hex::encode(&Seed::from_number(number ^ ((seat as u64 + 1) << 48)).0[..16]);
+        (0..seats).map(one).collect()
+    }
+}

@@ -1,0 +1,79 @@
+//! What a table of The Great Race agreed on, as it stands in a header.
+
+use game::Seat;
+use race::Options;
+use race::modules::{Module, ModuleSet};
+use race::rules::{Direction, Middle};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The options of a race.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RaceOptions {
+    /// The board's slug.
+    pub board: String,
+    /// How many crews.
+    pub seats: u8,
+    /// Who is first, from 1.
+    pub first: u8,
+    /// `forward` or `reverse`.
+    pub direction: String,
+    /// The slot that is an end, from 1, and the token on each slot, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub middle: Option<(Option<u8>, Vec<u8>)>,
+    /// Modules by slug.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub modules: Vec<String>,
+}
+
+impl RaceOptions {
+    /// From the options of the rules.
+    pub fn new(board: &str, options: &Options) -> RaceOptions {
+        let up = |n: u8| n + 1;
+        RaceOptions {
+            board: board.into(),
+            seats: options.seats,
+            first: options.first.number(),
+            direction: match options.direction {
+                Direction::Forward => "forward".into(),
+                Direction::Reverse => "reverse".into(),
+            },
+            middle: options
+                .middle
+                .as_ref()
+                .map(|m| (m.end.map(up), m.tokens.iter().copied().map(up).collect())),
+            modules: options.modules.after(Default::default()).map(|(m, _)| m.slug().to_string()).collect(),
+        }
+    }
+    /// As a header holds them.
+    pub fn to_value(&self) -> Value {
+        serde_json::to_value(self).expect("plain data has a JSON form")
+    }
+    /// From a header.
+    pub fn from_value(value: &Value) -> Result<RaceOptions, String> {
+        serde_json::from_value(value.clone()).map_err(|e| format!("options: {e}"))
+    }
+    /// To the options of the rules.
+    pub fn to_options(&self) -> Result<Options, String> {
+        let down = |n: u8| n.checked_sub(1).ok_or("options: seats, slots and tokens count from 1");
+        let middle = match &self.middle {
+            None => None,
+            Some((end, tokens)) => Some(Middle {
+                end: end.map(down).transpose()?,
+                tokens: tokens.iter().copied().map(down).collect::<Result<_, _>>()?,
+            }),
+        };
+        let mut modules = ModuleSet::NONE;
+        for slug in &self.modules {
+            let module = Module::ALL.iter().find(|m| m.slug() == slug);
+            modules = modules.with(*module.ok_or_else(|| format!("options: there is no module \"{slug}\""))?);
+        }
+        let direction = match self.direction.as_str() {
+            "forward" => Direction::Forward,
+            "reverse" => Direction::Reverse,
+            other => return Err(format!("options: the direction is forward or reverse, not \"{other}\"")),
+        };
+        Ok(Options { seats: self.seats, first: Seat(down(self.first)?), direction, middle, modules })
+    }
+}

@@ -1,0 +1,318 @@
+//! A running record: the game and its log as one thing. Whatever is said is checked, applied and
+//! written down; undo is a record like any other, and sequence numbers only grow.
+
+use crate::header::{FORMAT, Header};
+use crate::line::{Close, Line, What, to_json};
+use crate::luck::{Key, Seed, fair_outcome};
+use crate::{Problem, hex};
+use game::{Events, Game, Node, Seat};
+use sha2::{Digest, Sha256};
+
+/// The most streams of luck a game has.
+pub(crate) const MAX_STREAMS: usize = 8;
+
+/// A game with its log.
+#[derive(Clone, Debug)]
+pub struct Tape<G: Game> {
+    header: Header,
+    seed: Option<Seed>,
+    key: Option<Key>,
+    lines: Vec<Line>,
+    /// The positions that count, oldest first; undo takes from the end.
+    past: Vec<Moment<G>>,
+}
+
+/// The position after a record.
+#[derive(Clone, Copy, Debug)]
+struct Moment<G: Game> {
+    /// The record, 0 for the start.
+    n: u32,
+    state: G::State,
+    /// Outcomes of each stream so far.
+    counts: [u32; MAX_STREAMS],
+    /// Who brought it about; nobody where luck did.
+    by: Option<Seat>,
+    /// It showed something that was hidden.
+    reveal: bool,
+}
+
+/// Why a player cannot undo.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoUndo {
+    /// Nothing was done yet.
+    #[error("there is nothing to undo")]
+    Nothing,
+    /// Luck has spoken since.
+    #[error("luck has spoken since: what was drawn stays drawn")]
+    Luck,
+    /// Something hidden was shown.
+    #[error("something hidden was shown since")]
+    Reveal,
+    /// Somebody else has acted since.
+    #[error("somebody else has acted since")]
+    Other,
+}
+
+/// Notes whether something hidden was shown, and passes everything on.
+struct Watch<'a, G: Game, E> {
+    events: &'a mut E,
+    reveal: bool,
+    game: std::marker::PhantomData<G>,
+}
+
+impl<G: Game, E: Events<G::Event>> Events<G::Event> for Watch<'_, G, E> {
+    fn on(&mut self, event: G::Event) {
+        self.reveal |= G::is_reveal(&event);
+        self.events.on(event);
+    }
+}
+
+impl<G: Game> Tape<G> {
+    /// A new game under this header. The seed must be the one committed to.
+    pub fn new(rules: &G::Rules, header: Header, seed: Option<Seed>) -> Result<Self, Problem> {
+        check_header::<G>(rules, &header)?;
+        let key = seed.map(|seed| header.key(&seed)).transpose()?;
+        let state = match &header.start {
+            None => G::start(rules),
+            Some(text) => G::read_position(rules, text).map_err(|e| Problem::Notation(e.to_string()))?,
+        };
+        let start = Moment { n: 0, state, counts: [0; MAX_STREAMS], by: None, reveal: true };
+        Ok(Tape { header, seed, key, lines: Vec::new(), past: vec![start] })
+    }
+    /// What was agreed on before the start.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+    /// All records.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+    /// The number of the last record.
+    pub fn last(&self) -> u32 {
+        self.lines.len() as u32
+    }
+    /// The position now.
+    pub fn state(&self) -> &G::State {
+        &self.now().state
+    }
+    fn now(&self) -> &Moment<G> {
+        self.past.last().expect("the start is never undone")
+    }
+    /// The key of all luck, if the seed is known. Never to be shown before the end.
+    pub fn key(&self) -> Option<Key> {
+        self.key
+    }
+    /// Is the seed known, so that luck can be drawn and checked?
+    pub fn knows_luck(&self) -> bool {
+        self.key.is_some()
+    }
+    /// The records whose effect still stands, oldest first.
+    pub fn effective(&self) -> impl Iterator<Item = &Line> {
+        self.past.iter().skip(1).map(|moment| &self.lines[moment.n as usize - 1])
+    }
+
+    /// A seat says something.
+    pub fn act(
+        &mut self,
+        rules: &G::Rules,
+        seat: Seat,
+        action: G::Action,
+        events: &mut impl Events<G::Event>,
+    ) -> Result<(), G::WhyNot> {
+        let mut now = *self.now();
+        let mut watch = Watch::<G, _> { events, reveal: false, game: std::marker::PhantomData };
+        G::act(rules, &mut now.state, seat, action, &mut watch)?;
+        (now.by, now.reveal) = (Some(seat), watch.reveal);
+        let line =
+            Line { seat: Some(seat.number()), act: Some(G::write_action(rules, action)), ..Line::default() };
+        self.push(rules, line, Some(now));
+        Ok(())
+    }
+    /// Luck says the one fair thing. `None` away from chance nodes, or where the seed is not known.
+    pub fn roll(&mut self, rules: &G::Rules, events: &mut impl Events<G::Event>) -> Option<G::Outcome> {
+        let now = self.now();
+        let outcome = fair_outcome::<G>(rules, &now.state, self.key.as_ref()?, &now.counts)?;
+        self.settle(rules, outcome, events).then_some(outcome)
+    }
+    /// Luck says this; `false` if it cannot.
+    #[must_use]
+    pub fn settle(
+        &mut self,
+        rules: &G::Rules,
+        outcome: G::Outcome,
+        events: &mut impl Events<G::Event>,
+    ) -> bool {
+        let mut now = *self.now();
+        let Node::Chance(chance) = G::node(&now.state) else { return false };
+        if !G::settle(rules, &mut now.state, outcome, events) {
+            return false;
+        }
+        now.counts[G::stream(chance)] += 1;
+        (now.by, now.reveal) = (None, true);
+        let line = Line { luck: Some(G::write_outcome(rules, outcome)), ..Line::default() };
+        self.push(rules, line, Some(now));
+        true
+    }
+    /// Somebody else sits on a seat from now on.
+    pub fn take_over(&mut self, rules: &G::Rules, seat: Seat, by: &str) {
+        let line = Line { takeover: Some(seat.number()), by: Some(by.into()), ..Line::default() };
+        self.push(rules, line, None);
+    }
+    /// Sets the position, where a running game moves to new rules.
+    pub fn set_position(&mut self, rules: &G::Rules, state: G::State) {
+        let now = Moment { state, reveal: true, by: None, ..*self.now() };
+        let line = Line { position: Some(G::write_position(rules, &state)), ..Line::default() };
+        self.push(rules, line, Some(now));
+    }
+
+    /// The record a player can go back to: before his own last actions, as long as nobody else acted,
+    /// no luck spoke and nothing hidden was shown since.
+    pub fn undo_point(&self, seat: Seat) -> Result<u32, NoUndo> {
+        let Some((before, last)) = self.past.split_last().and_then(|(last, rest)| Some((rest.last()?, last)))
+        else {
+            return Err(NoUndo::Nothing);
+        };
+        match last.by {
+            None => Err(NoUndo::Luck),
+            Some(by) if by != seat => Err(NoUndo::Other),
+            Some(_) if last.reveal => Err(NoUndo::Reveal),
+            Some(_) => Ok(before.n),
+        }
+    }
+    /// Goes back to the position after record `to` (0: the start). `false` if that position was itself
+    /// undone or never was.
+    #[must_use]
+    pub fn undo(&mut self, rules: &G::Rules, to: u32) -> bool {
+        let Some(i) = self.past.iter().position(|moment| moment.n == to) else { return false };
+        self.past.truncate(i + 1);
+        let line = Line { undo: Some(to), ..Line::default() };
+        self.push(rules, line, None);
+        true
+    }
+
+    /// Writes a record down; `now` is the position it leads to, if it is a new one.
+    fn push(&mut self, rules: &G::Rules, mut line: Line, now: Option<Moment<G>>) {
+        line.n = self.last() + 1;
+        if let Some(mut now) = now {
+            now.n = line.n;
+            self.past.push(now);
+        }
+        if let Some(key) = &self.key {
+            let position = G::write_position(rules, self.state());
+            line.h = Some(key.hash(&[&line.bare(), &position]));
+        }
+        self.lines.push(line);
+    }
+
+    /// Applies one record of a file, and checks its number, its hash and its luck.
+    pub(crate) fn apply(&mut self, rules: &G::Rules, line: &Line) -> Result<(), Problem> {
+        if line.n != self.last() + 1 {
+            return Err(Problem::Number { expected: self.last() + 1, found: line.n });
+        }
+        let notation = |e: game::TextError| Problem::Notation(e.to_string());
+        match line.what()? {
+            What::Act(seat, text) => {
+                let action = G::read_action(rules, text).map_err(notation)?;
+                let seat = self.seat(rules, seat)?;
+                self.act(rules, seat, action, &mut ()).map_err(|why| Problem::Illegal {
+                    seat: seat.number(),
+                    act: text.into(),
+                    why: format!("{why:?}"),
+                })?;
+            }
+            What::Luck(text) => {
+                let outcome = G::read_outcome(rules, text).map_err(notation)?;
+                let now = self.now();
+                let fair = self.key.and_then(|key| fair_outcome::<G>(rules, &now.state, &key, &now.counts));
+                if let Some(fair) = fair.filter(|&fair| fair != outcome) {
+                    let fair = G::write_outcome(rules, fair);
+                    return Err(Problem::BentLuck { found: text.into(), fair });
+                }
+                if !self.settle(rules, outcome, &mut ()) {
+                    return Err(Problem::Impossible(text.into()));
+                }
+            }
+            What::Undo(to) => {
+                if !self.undo(rules, to) {
+                    return Err(Problem::Undo(to));
+                }
+            }
+            What::Takeover(seat, by) => {
+                let seat = self.seat(rules, seat)?;
+                self.take_over(rules, seat, by);
+            }
+            What::Position(text) => {
+                let state = G::read_position(rules, text).map_err(notation)?;
+                self.set_position(rules, state);
+            }
+        }
+        let written = self.lines.last().expect("just written");
+        if self.key.is_some() && written.h != line.h {
+            return Err(Problem::Hash);
+        }
+        if written.bare() != line.bare() {
+            return Err(Problem::NotCanonical(written.bare()));
+        }
+        Ok(())
+    }
+    fn seat(&self, rules: &G::Rules, number: u8) -> Result<Seat, Problem> {
+        if (1..=G::seats(rules)).contains(&number) {
+            Ok(Seat(number - 1))
+        } else {
+            Err(Problem::Seat(number))
+        }
+    }
+
+    /// The position after record `n`, undone or not.
+    pub fn state_at(&self, rules: &G::Rules, n: u32) -> Option<G::State> {
+        let mut again = Tape::<G>::new(rules, self.header.clone(), None).ok()?;
+        for line in self.lines.get(..n as usize)? {
+            again.apply(rules, &Line { h: None, ..line.clone() }).ok()?;
+        }
+        Some(*again.state())
+    }
+    /// A header for a game that goes on from this position with fresh luck.
+    pub fn branch(&self, rules: &G::Rules, state: &G::State, seed: &Seed, nonces: Vec<String>) -> Header {
+        Header {
+            start: Some(G::write_position(rules, state)),
+            commitment: seed.commitment(),
+            nonces,
+            rules_version: G::RULES_VERSION,
+            great_race_log: FORMAT,
+            ..self.header.clone()
+        }
+    }
+
+    /// The whole file. The seed stands in it if it is known and `reveal` says so.
+    pub fn text(&self, reveal: bool) -> String {
+        let mut out = to_json(&self.header);
+        out.push('\n');
+        for line in &self.lines {
+            out += &to_json(line);
+            out.push('\n');
+        }
+        let seed = self.seed.filter(|_| reveal).map(|seed| seed.reveal());
+        let sum = hex::encode(&Sha256::digest(out.as_bytes()));
+        out += &to_json(&Close { close: self.last(), seed, sum });
+        out.push('\n');
+        out
+    }
+}
+
+fn check_header<G: Game>(rules: &G::Rules, header: &Header) -> Result<(), Problem> {
+    if header.great_race_log != FORMAT {
+        return Err(Problem::Format(header.great_race_log));
+    }
+    if header.game != G::SLUG {
+        return Err(Problem::Game(header.game.clone()));
+    }
+    if header.rules_version != G::RULES_VERSION {
+        return Err(Problem::RulesVersion { found: header.rules_version, ours: G::RULES_VERSION });
+    }
+    let seats = usize::from(G::seats(rules));
+    if header.seats.len() != seats || header.nonces.len() != seats {
+        return Err(Problem::Header("seats and nonces must be as many as play"));
+    }
+    header.nonces()?;
+    Ok(())
+}

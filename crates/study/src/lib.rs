@@ -1,0 +1,16 @@
+//! Simulation and measurement: many games on all cores, and how fast the rules are. Owns the threads
+//! and the clock that rules and bots may not have.
+
+#![forbid(unsafe_code)]
+
+mod bench;
+mod race_tables;
+mod runner;
+mod sim;
+mod stats;
+
+pub use bench::{Bench, Measured, bench};
+pub use race_tables::{RaceSetup, content_for, rules_from_header};
+pub use runner::{Bare, Played, Seated, play};
+pub use sim::{GameSetup, Report, SeatReport, Sim, simulate};
+pub use stats::{mean_sd, wilson95};

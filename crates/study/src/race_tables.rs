@@ -1,0 +1,102 @@
+//! Tables of The Great Race: from a board and options to rules, headers, and back from a header.
+
+use content::{Bundle, Content, Problem};
+use game::{Game, Luck, Seat, SplitMix};
+use race::modules::ModuleSet;
+use race::rules::{Direction, Middle, Sources};
+use race::{GreatRace, Options, Rules};
+use record::{FORMAT, Header, RaceOptions, Seed};
+use std::collections::BTreeMap;
+
+/// Where races are run.
+#[derive(Clone, Debug)]
+pub struct RaceSetup {
+    /// The board as read.
+    pub sources: Sources,
+    /// The hash of its content.
+    pub content: String,
+    /// Its content.
+    pub bundle: Bundle,
+    /// Which way the races go.
+    pub direction: Direction,
+    /// Who sits where.
+    pub seats: Vec<String>,
+}
+
+impl RaceSetup {
+    /// Races on a board. All problems of its content at once.
+    pub fn new(
+        content: &Content,
+        board: &str,
+        direction: Direction,
+        seats: &[String],
+    ) -> Result<Self, Vec<Problem>> {
+        let (sources, bundle) = (content.board(board)?, content.bundle(board)?);
+        Ok(RaceSetup { sources, content: bundle.hash(), bundle, direction, seats: seats.to_vec() })
+    }
+    /// The race of this number: first player and middle city are part of its luck (R1, R5).
+    pub fn race(&self, number: u64) -> Result<(Rules, Header, Seed), String> {
+        let seats = self.seats.len() as u8;
+        let mut luck = SplitMix(number ^ 0x5EED);
+        let first = Seat(luck.below(seats.max(1).into()) as u8);
+        let middle = random_middle(&self.sources, &mut luck);
+        let options = Options { seats, first, direction: self.direction, middle, modules: ModuleSet::NONE };
+        let rules = Rules::new(&self.sources, options).map_err(|e| e.to_string())?;
+        let seed = Seed::from_number(number);
+        let header = Header {
+            great_race_log: FORMAT,
+            game: GreatRace::SLUG.into(),
+            rules_version: GreatRace::RULES_VERSION,
+            content: self.content.clone(),
+            options: RaceOptions::new(&self.sources.board, &rules.options).to_value(),
+            seats: self.seats.clone(),
+            commitment: seed.commitment(),
+            nonces: Header::nonces_from(number, self.seats.len()),
+            files: BTreeMap::new(),
+            start: None,
+        };
+        Ok((rules, header, seed))
+    }
+}
+
+/// R5: tokens in random order, and a random slot for the end where one is needed.
+fn random_middle(sources: &Sources, luck: &mut impl Luck) -> Option<Middle> {
+    (!sources.slots.is_empty()).then(|| {
+        let mut tokens: Vec<u8> = (0..sources.slots.len() as u8).collect();
+        for i in (1..tokens.len()).rev() {
+            tokens.swap(i, luck.below(i as u32 + 1) as usize);
+        }
+        let end = sources.ends.contains(&None).then(|| luck.below(tokens.len() as u32) as u8);
+        Middle { end, tokens }
+    })
+}
+
+/// The content a log was played with: its own if it carries it, else this one, if the hash fits.
+pub fn content_for(content: &Content, header: &Header) -> Result<Sources, String> {
+    let options = RaceOptions::from_value(&header.options)?;
+    let first = |problems: Vec<Problem>| problems.first().map_or(String::new(), ToString::to_string);
+    let carried =
+        (!header.files.is_empty()).then(|| Content::embedded().with_bundle(&Bundle(header.files.clone())));
+    let content = carried.as_ref().unwrap_or(content);
+    let ours = content.bundle(&options.board).map_err(first)?.hash();
+    if ours != header.content {
+        let short = |hash: &str| hash.get(..12).unwrap_or(hash).to_owned();
+        return Err(format!(
+            "played with content {}, but the board \"{}\" here has {}: give the right content with --content",
+            short(&header.content),
+            options.board,
+            short(&ours),
+        ));
+    }
+    content.board(&options.board).map_err(first)
+}
+
+/// The rules a log was played under.
+pub fn rules_from_header(content: &Content, header: &Header) -> Result<Rules, String> {
+    if header.game != GreatRace::SLUG {
+        return Err(format!("this is a log of the game \"{}\"", header.game));
+    }
+    let sources = content_for(content, header)?;
+    let options = RaceOptions::from_value(&header.options)?.to_options()?;
+    Rules::new(&sources, options).map_err(|e| e.to_string())
+}

@@ -1,0 +1,178 @@
+//! Many games at once, on all cores. Which core plays a game does not matter: game i has its own luck.
+
+use crate::runner::{Bare, play};
+use crate::stats::{mean_sd, wilson95};
+use bots::Bot;
+use game::{Game, MAX_SEATS, Seat};
+use record::{Header, Seed, Tape};
+use serde::Serialize;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+/// Makes the game of a number.
+pub type GameSetup<'a, G> = dyn Fn(u64) -> Result<(<G as Game>::Rules, Header, Seed), String> + Sync + 'a;
+
+/// What to simulate.
+pub struct Sim<'a, G: Game> {
+    /// How many games.
+    pub games: u64,
+    /// The seed of the whole run; game i has its own.
+    pub seed: u64,
+    /// How many threads.
+    pub threads: usize,
+    /// Bots by seat.
+    pub bots: &'a [Box<dyn Bot<G>>],
+    /// Their names.
+    pub names: &'a [String],
+    /// Makes the game of a number.
+    pub setup: &'a GameSetup<'a, G>,
+    /// Takes the log of a game, if logs are wanted.
+    pub log: Option<&'a (dyn Fn(u64, String) -> Result<(), String> + Sync)>,
+    /// Told after every game.
+    pub progress: &'a (dyn Fn() + Sync),
+}
+
+impl<G: Game> std::fmt::Debug for Sim<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Sim").field("games", &self.games).field("names", &self.names).finish_non_exhaustive()
+    }
+}
+
+/// What came of it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Report {
+    /// Games played.
+    pub games: u64,
+    /// Games that came to their proper end.
+    pub finished: u64,
+    /// Games that were called off.
+    pub capped: u64,
+    /// Games that broke, with the first reason.
+    pub errors: u64,
+    /// The first error.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first_error: Option<String>,
+    /// Wall-clock time.
+    pub seconds: f64,
+    /// Turns of a game.
+    pub turns_mean: f64,
+    /// Their standard deviation.
+    pub turns_sd: f64,
+    /// Choices among at least two actions, of all seats, in a game.
+    pub decisions_mean: f64,
+    /// By seat.
+    pub seats: Vec<SeatReport>,
+}
+
+/// How a seat fared.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeatReport {
+    /// Who sat there.
+    pub bot: String,
+    /// Games won; a shared win counts in parts.
+    pub wins: f64,
+    /// Of all games.
+    pub share: f64,
+    /// 95 % interval of the share.
+    pub ci95: [f64; 2],
+    /// Mean points.
+    pub score_mean: f64,
+}
+
+/// One game's result.
+struct Outcome {
+    turns: u32,
+    decisions: u32,
+    called_off: bool,
+    wins: [f64; MAX_SEATS],
+    scores: [i32; MAX_SEATS],
+}
+
+/// Plays all games and counts.
+pub fn simulate<G: Game>(sim: &Sim<G>) -> Report {
+    let begun = Instant::now();
+    let next = AtomicU64::new(0);
+    let mut results: Vec<(u64, Result<Outcome, String>)> = std::thread::scope(|scope| {
+        let work = || {
+            let mut mine = Vec::new();
+            loop {
+                let i = next.fetch_add(1, Ordering::Relaxed);
+                if i >= sim.games {
+                    return mine;
+                }
+                mine.push((i, one_game(sim, i)));
+                (sim.progress)();
+            }
+        };
+        let threads: Vec<_> = (0..sim.threads.max(1)).map(|_| scope.spawn(work)).collect();
+        threads
+            .into_iter()
+            .flat_map(|t| t.join().expect("workers report errors, they do not panic"))
+            .collect()
+    });
+    results.sort_by_key(|(i, _)| *i);
+    count(sim, results, begun.elapsed().as_secs_f64())
+}
+
+/// The number of game i: far apart for different seeds.
+fn game_number(seed: u64, i: u64) -> u64 {
+    seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(i)
+}
+
+fn one_game<G: Game>(sim: &Sim<G>, i: u64) -> Result<Outcome, String> {
+    let number = game_number(sim.seed, i);
+    let (rules, header, seed) = (sim.setup)(number)?;
+    let (played, state) = if let Some(log) = sim.log {
+        let mut tape = Tape::<G>::new(&rules, header, Some(seed)).map_err(|e| e.to_string())?;
+        let played = play(&rules, &mut tape, sim.bots, number)?;
+        log(i, tape.text(true))?;
+        (played, *tape.state())
+    } else {
+        let tape = Tape::<G>::new(&rules, header, Some(seed)).map_err(|e| e.to_string())?;
+        let mut bare = Bare::<G>::new(&rules, tape.key().expect("the seed is known"));
+        let played = play(&rules, &mut bare, sim.bots, number)?;
+        (played, *crate::Seated::<G>::state(&bare))
+    };
+    let places = G::ranking(&rules, &state);
+    let winners = places[..sim.bots.len()].iter().filter(|&&p| p == 1).count() as f64;
+    let mut wins = [0.0; MAX_SEATS];
+    let mut scores = [0; MAX_SEATS];
+    for seat in Seat::all(sim.bots.len() as u8) {
+        wins[seat.index()] = if places[seat.index()] == 1 { 1.0 / winners } else { 0.0 };
+        scores[seat.index()] = G::score(&rules, &state, seat);
+    }
+    Ok(Outcome {
+        turns: G::turn(&state),
+        decisions: played.decisions,
+        called_off: G::was_called_off(&rules, &state),
+        wins,
+        scores,
+    })
+}
+
+fn count<G: Game>(sim: &Sim<G>, results: Vec<(u64, Result<Outcome, String>)>, seconds: f64) -> Report {
+    let first_error = results.iter().find_map(|(i, r)| r.as_ref().err().map(|e| format!("game {i}: {e}")));
+    let done: Vec<&Outcome> = results.iter().filter_map(|(_, r)| r.as_ref().ok()).collect();
+    let n = done.len() as f64;
+    let (turns_mean, turns_sd) = mean_sd(done.iter().map(|o| f64::from(o.turns)));
+    let (decisions_mean, _) = mean_sd(done.iter().map(|o| f64::from(o.decisions)));
+    let capped = done.iter().filter(|o| o.called_off).count() as u64;
+    let seats = sim.names.iter().enumerate().map(|(i, bot)| {
+        let wins: f64 = done.iter().map(|o| o.wins[i]).sum();
+        let (score_mean, _) = mean_sd(done.iter().map(|o| f64::from(o.scores[i])));
+        let share = if n > 0.0 { wins / n } else { 0.0 };
+        SeatReport { bot: bot.clone(), wins, share, ci95: wilson95(wins, n), score_mean }
+    });
+    Report {
+        games: sim.games,
+        finished: done.len() as u64 - capped,
+        capped,
+        errors: results.len() as u64 - done.len() as u64,
+        first_error,
+        seconds,
+        turns_mean,
+        turns_sd,
+        decisions_mean,
+        seats: seats.collect(),
+    }
+}
