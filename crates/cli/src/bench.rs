@@ -1,6 +1,7 @@
 //! `great-race bench`: how fast the rules are, on one thread.
 
 use crate::options::{self, DirectionArg};
+use crate::say;
 use anyhow::{Result, anyhow};
 use clap::Args;
 use race::GreatRace;
@@ -44,9 +45,11 @@ pub fn run(args: &BenchArgs) -> Result<()> {
     let allocations = || ALLOCATOR.stats().allocations as u64;
     let all = vec![bench::<GreatRace>(what, &args.board, &rules, allocations)];
     if args.json {
-        println!("{}", serde_json::to_string(&all)?);
+        say(serde_json::to_string(&all)?)?;
     } else {
-        all.iter().for_each(|m| println!("{}", words(m)));
+        for m in &all {
+            say(words(m))?;
+        }
     }
     Ok(())
 }

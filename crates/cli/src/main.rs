@@ -8,6 +8,7 @@ mod sim;
 mod words;
 
 use clap::{Parser, Subcommand};
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// The Great Race, an unofficial digital edition.
@@ -43,9 +44,20 @@ fn main() -> ExitCode {
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
+        // Whoever read our output has had enough (`great-race bench | head -1`).
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("great-race: {error:#}");
             ExitCode::FAILURE
         }
     }
+}
+
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|e| e.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// Prints a line; unlike `println!` it does not panic when nobody listens any more.
+fn say(line: impl std::fmt::Display) -> anyhow::Result<()> {
+    Ok(writeln!(io::stdout(), "{line}")?)
 }

@@ -1,6 +1,7 @@
 //! `great-race replay` and `great-race verify`: a log shown, and a log checked.
 
 use crate::options;
+use crate::say;
 use crate::words::Lang;
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
@@ -50,7 +51,7 @@ pub fn replay(args: &ReplayArgs) -> Result<()> {
         options::read_log(&content, &text).map_err(|e| anyhow!("{}: {e}", args.file.display()))?;
     if args.list {
         for line in tape.lines() {
-            println!("{}", describe(line));
+            say(describe(line))?;
         }
         return Ok(());
     }
@@ -59,12 +60,12 @@ pub fn replay(args: &ReplayArgs) -> Result<()> {
         bail!("--at {n}: the log has records 1 to {}", tape.last());
     };
     if let Some(line) = n.checked_sub(1).and_then(|i| tape.lines().get(i as usize)) {
-        println!("{}", describe(line));
+        say(describe(line))?;
     }
     let view = View::new(&rules, &state, Viewer::Spectator);
     let table = crate::play::Table::watch(&content, rules, tape.header(), args.lang)?;
-    println!("{}", table.show_position(&view));
-    println!("{}", GreatRace::write_position(table.rules(), &state));
+    say(table.show_position(&view))?;
+    say(GreatRace::write_position(table.rules(), &state))?;
     Ok(())
 }
 
@@ -101,14 +102,15 @@ pub fn verify(args: &VerifyArgs) -> Result<()> {
             if args.files.len() > 1 {
                 result["file"] = file.display().to_string().into();
             }
-            println!("{result}");
+            say(result)?;
         } else {
             match error {
-                None => {
-                    println!("{}: {records} records, every move legal, luck was not bent", file.display())
-                }
-                Some((None, what)) => println!("{}: {what}", file.display()),
-                Some((Some(n), what)) => println!("{}: record {n}: {what}", file.display()),
+                None => say(format!(
+                    "{}: {records} records, every move legal, luck was not bent",
+                    file.display()
+                ))?,
+                Some((None, what)) => say(format!("{}: {what}", file.display()))?,
+                Some((Some(n), what)) => say(format!("{}: record {n}: {what}", file.display()))?,
             }
         }
     }

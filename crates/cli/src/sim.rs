@@ -1,6 +1,7 @@
 //! `great-race sim`: many races between bots, on all cores.
 
 use crate::options::{self, DirectionArg};
+use crate::say;
 use anyhow::{Result, anyhow, bail};
 use clap::{Args, ValueEnum};
 use comfy_table::{Table, presets};
@@ -81,9 +82,9 @@ pub fn run(args: &SimArgs) -> Result<()> {
     });
     bar.finish_and_clear();
     if args.json {
-        println!("{}", serde_json::to_string(&report)?);
+        say(serde_json::to_string(&report)?)?;
     } else {
-        println!("{}", table(&report));
+        say(table(&report))?;
     }
     match &report.first_error {
         Some(error) => bail!("{} of {} games broke; the first: {error}", report.errors, report.games),

@@ -177,6 +177,18 @@ impl SpaceSet {
     pub fn len(&self) -> u32 {
         self.0.iter().map(|w| w.count_ones()).sum()
     }
+    /// Takes out the lowest space.
+    #[inline]
+    pub fn pop(&mut self) -> Option<Space> {
+        for (i, word) in self.0.iter_mut().enumerate() {
+            if *word != 0 {
+                let bit = word.trailing_zeros();
+                *word &= *word - 1;
+                return Some(Space((i as u32 * 64 + bit) as u8));
+            }
+        }
+        None
+    }
     /// The spaces, lowest first.
     #[inline]
     pub fn iter(self) -> SpaceIter {
@@ -200,14 +212,7 @@ impl Iterator for SpaceIter {
     type Item = Space;
     #[inline]
     fn next(&mut self) -> Option<Space> {
-        for (i, word) in self.0.0.iter_mut().enumerate() {
-            if *word != 0 {
-                let bit = word.trailing_zeros();
-                *word &= *word - 1;
-                return Some(Space((i as u32 * 64 + bit) as u8));
-            }
-        }
-        None
+        self.0.pop()
     }
 }
 

@@ -296,28 +296,34 @@ impl Table {
             }
         }
     }
-    /// R29: every space joined to `from` by a chain of placed tiles and cities, `from` included.
-    pub fn connected(&self, rules: &Rules, from: Space) -> SpaceSet {
+    /// R29: every space joined to `from` by a chain of placed tiles and cities, `from` included; and
+    /// every space next to one of them.
+    #[inline]
+    fn flood(&self, rules: &Rules, from: Space) -> (SpaceSet, SpaceSet) {
         let open = self.explored.or(rules.city_spaces);
         let mut joined: SpaceSet = [from].into_iter().collect();
-        let mut ring = joined;
-        while !ring.is_empty() {
-            let mut next = SpaceSet::EMPTY;
-            for space in ring.iter() {
-                next = next.or(rules.near[space.index()]);
-            }
-            ring = next.and(open).minus(joined);
-            joined = joined.or(ring);
+        let (mut todo, mut around) = (joined, joined);
+        while let Some(space) = todo.pop() {
+            let near = rules.near[space.index()];
+            around = around.or(near);
+            let new = near.and(open).minus(joined);
+            joined = joined.or(new);
+            todo = todo.or(new);
         }
-        joined
+        (joined, around)
+    }
+    /// R29: every space joined to `from` by a chain of placed tiles and cities, `from` included.
+    pub fn connected(&self, rules: &Rules, from: Space) -> SpaceSet {
+        self.flood(rules, from).0
     }
     /// R29, R38: empty land spaces where a tile joins the way of a vehicle at `from`.
     pub fn slots(&self, rules: &Rules, from: Space) -> SpaceSet {
-        let mut around: SpaceSet = [from].into_iter().collect();
-        for space in self.connected(rules, from).iter() {
-            around = around.or(rules.near[space.index()]);
-        }
-        around.minus(self.explored).minus(rules.city_spaces)
+        self.flood(rules, from).1.minus(self.explored).minus(rules.city_spaces)
+    }
+    /// Is there any such space? Most often there is one beside the vehicle.
+    pub fn has_slot(&self, rules: &Rules, from: Space) -> bool {
+        let beside = rules.near[from.index()].minus(self.explored).minus(rules.city_spaces);
+        !beside.is_empty() || !self.slots(rules, from).is_empty()
     }
     /// Does a vehicle stand there?
     pub fn is_occupied(&self, rules: &Rules, space: Space) -> bool {

@@ -52,7 +52,7 @@ impl Room for Explore {
             cx.table.remove_drawn(); // what was drawn beyond what is laid
             return Step::Done(Answer::Nothing);
         };
-        if cx.table.slots(cx.rules, cx.table.player(self.seat).at).is_empty() {
+        if !cx.table.has_slot(cx.rules, cx.table.player(self.seat).at) {
             cx.table.remove_drawn(); // R31
             cx.fact(Fact::TilesWasted(self.seat));
             return Step::Done(Answer::Nothing);

@@ -1,0 +1,103 @@
+//! Bots decide from what their seat may see, and nothing else; and always the same from the same.
+
+use bots::race::{LEVELS, by_name};
+use content::Content;
+use game::{Actions, Game, Luck, Node, Outcomes, Seat, SplitMix, Viewer, Weighted, pick};
+use race::modules::ModuleSet;
+use race::rules::Direction;
+use race::{Action, GreatRace, Options, Outcome, Rules, State, View};
+
+fn rules(seats: u8, direction: Direction) -> Rules {
+    let sources = Content::embedded().board("africa").expect("a sound board");
+    let options = Options { seats, first: Seat(0), direction, middle: None, modules: ModuleSet::NONE };
+    Rules::new(&sources, options).expect("options fit")
+}
+
+/// Plays a race between bots of one level and shows every decision.
+fn play(
+    rules: &Rules,
+    level: &str,
+    seed: u64,
+    mut show: impl FnMut(&State, &View, Action, SplitMix),
+) -> State {
+    let bot = by_name(level).expect("a level");
+    let (mut luck, mut mind) = (SplitMix(seed), SplitMix(seed + 1));
+    let mut state = State::new(rules);
+    let mut outcomes = Outcomes::new(Weighted { outcome: Outcome::Die(0), weight: 0 });
+    loop {
+        match state.node() {
+            Node::Over => return state,
+            Node::Chance(_) => {
+                state.outcomes(&mut outcomes);
+                assert!(state.settle(rules, pick(&outcomes, &mut luck), &mut ()));
+            }
+            Node::Decide(seats) => {
+                let seat = seats.first().expect("somebody is asked");
+                let view = View::new(rules, &state, Viewer::Seat(seat));
+                let before = mind;
+                let action = bot.choose(rules, &view, &mut mind);
+                show(&state, &view, action, before);
+                state.act(rules, seat, action, &mut ()).expect("bots say only what is legal");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_view_gives_the_same_decision_whatever_is_hidden() {
+    for level in LEVELS {
+        let bot = by_name(level).expect("a level");
+        let rules = rules(4, Direction::Forward);
+        let mut luck = SplitMix(9);
+        let mut twins = 0;
+        play(&rules, level, 3, |state, view, action, mind| {
+            let twin = view.sample(&rules, &mut luck);
+            twins += u32::from(twin != *state);
+            let same = View::new(&rules, &twin, view.viewer());
+            assert_eq!(bot.choose(&rules, &same, &mut { mind }), action);
+        });
+        assert!(twins > 50, "{level}: {twins} twins differed from the real game");
+    }
+}
+
+#[test]
+fn a_novice_reaches_the_finish_everywhere() {
+    for direction in [Direction::Forward, Direction::Reverse] {
+        for seats in 2..=5 {
+            let rules = rules(seats, direction);
+            let finished = (0..20)
+                .filter(|&seed| {
+                    !GreatRace::was_called_off(&rules, &play(&rules, "novice", seed, |_, _, _, _| ()))
+                })
+                .count();
+            assert!(finished >= 19, "{direction:?}, {seats} seats: {finished} of 20 finished");
+        }
+    }
+}
+
+#[test]
+fn random_says_everything_that_is_legal_sooner_or_later() {
+    let rules = rules(2, Direction::Forward);
+    let state = {
+        let mut luck = SplitMix(1);
+        let mut state = State::new(&rules);
+        let mut outcomes = Outcomes::new(Weighted { outcome: Outcome::Die(0), weight: 0 });
+        while let Node::Chance(_) = state.node() {
+            state.outcomes(&mut outcomes);
+            assert!(state.settle(&rules, pick(&outcomes, &mut luck), &mut ()));
+        }
+        state
+    };
+    let seat = state.node().waiting().first().expect("somebody picks");
+    let view = View::new(&rules, &state, Viewer::Seat(seat));
+    let mut actions = Actions::new(Action::Done);
+    view.legal(&rules, &mut actions);
+    let bot = by_name("random").expect("a level");
+    let mut luck = SplitMix(luck_seed());
+    let said: Vec<Action> = (0..200).map(|_| bot.choose(&rules, &view, &mut luck)).collect();
+    assert!(actions.iter().all(|action| said.contains(action)));
+}
+
+fn luck_seed() -> u64 {
+    SplitMix(5).bits()
+}

@@ -1,0 +1,120 @@
+//! `great-race board`: makes a board from a description, checks boards, draws them.
+
+use anyhow::{Context, Result, bail};
+use clap::{Args, Subcommand};
+use content::{Content, Problem};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Boards: make one from geography, check how it plays, draw it.
+#[derive(Args, Debug)]
+pub struct BoardArgs {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Make a board file from a description (docs/HOWTO/add-a-board.md).
+    Make {
+        /// The description, a TOML file.
+        description: PathBuf,
+        /// Where to write the board; without it, it is printed.
+        #[arg(long)]
+        out: Option<PathBuf>,
+    },
+    /// Check what every board must satisfy.
+    Check {
+        /// Boards by slug, or board files; without any, all boards.
+        boards: Vec<String>,
+    },
+}
+
+/// Runs the command.
+pub fn run(args: &BoardArgs) -> Result<()> {
+    match &args.command {
+        Command::Make { description, out } => make(description, out.as_deref()),
+        Command::Check { boards } => check(boards),
+    }
+}
+
+fn make(description: &Path, out: Option<&Path>) -> Result<()> {
+    let text = read(description)?;
+    let folder = description.parent().unwrap_or(Path::new(""));
+    let open = |name: &str| {
+        fs::read_to_string(folder.join(name)).map_err(|error| format!("{name:?} ({error})"))
+    };
+    let name = description.display().to_string().replace('\\', "/");
+    let board = atlas::make(&name, &text, open).or_else(|problems| refuse("the description", &problems))?;
+    match out {
+        None => print!("{board}"),
+        Some(out) => fs::write(out, board).with_context(|| format!("cannot write {}", out.display()))?,
+    }
+    Ok(())
+}
+
+fn check(boards: &[String]) -> Result<()> {
+    let mut content = Content::embedded();
+    let slugs = if boards.is_empty() { content.boards() } else { Vec::new() };
+    let named: Result<Vec<String>> = boards.iter().map(|board| find(&mut content, board)).collect();
+    let mut problems = Vec::new();
+    for slug in slugs.into_iter().chain(named?) {
+        match content.board(&slug) {
+            Err(found) => problems.extend(found),
+            Ok(sources) => {
+                let found = atlas::check(&sources);
+                println!("{}", verdict(&slug, &atlas::facts(&sources), found.len()));
+                problems.extend(found);
+            }
+        }
+    }
+    if problems.is_empty() { Ok(()) } else { refuse("what is checked", &problems) }
+}
+
+/// A board by slug or file; a file is laid over the content.
+fn find(content: &mut Content, board: &str) -> Result<String> {
+    let path = Path::new(board);
+    let Some(stem) = path.extension().filter(|end| *end == "toml").and_then(|_| path.file_stem()) else {
+        let known = content.boards();
+        if known.iter().any(|slug| slug == board) {
+            return Ok(board.to_owned());
+        }
+        bail!("there is no board {board:?}; there are: {}, or name a .toml file", known.join(", "));
+    };
+    let slug = stem.to_string_lossy().into_owned();
+    let file = (format!("boards/{slug}.toml"), read(path)?);
+    let files = content.files().map(|(path, text)| (path.to_owned(), text.to_owned()));
+    *content = Content::from_files(files.chain([file]).collect::<Vec<_>>());
+    Ok(slug)
+}
+
+fn verdict(slug: &str, facts: &atlas::Facts, problems: usize) -> String {
+    let span = |way: Option<(u32, u32)>| match way {
+        None => "no way".to_owned(),
+        Some((fewest, most)) if fewest == most => fewest.to_string(),
+        Some((fewest, most)) => format!("{fewest}-{most}"),
+    };
+    let mark = if problems == 0 { "ok  " } else { "FAIL" };
+    let [blue, yellow, green, red] = facts.colours;
+    let [sea, air] = facts.lines;
+    format!(
+        "{mark}  {slug}: {} spaces, {} of them risk; {} from end to end, {} without risk; {} levels; {} cities \
+         ({blue} blue, {yellow} yellow, {green} green, {red} red printed); {sea} sea lines, {air} air lines",
+        facts.spaces,
+        facts.risk,
+        span(facts.way),
+        span(facts.way_around),
+        facts.levels,
+        facts.cities,
+    )
+}
+
+fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+fn refuse<T>(what: &str, problems: &[Problem]) -> Result<T> {
+    let lines: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    let places = if lines.len() == 1 { "1 place".to_owned() } else { format!("{} places", lines.len()) };
+    bail!("{what} is wrong in {places}:\n{}", lines.join("\n"))
+}

@@ -1,0 +1,187 @@
+//! The commands as a person runs them: the real binary, its output and its exit code.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn great_race(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_great-race"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    child.stdin.take().expect("piped").write_all(input.as_bytes()).expect("it reads");
+    child.wait_with_output().expect("it ends")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// A folder of this test's own.
+fn folder(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).expect("a folder for the test");
+    path
+}
+
+#[test]
+fn without_a_command_the_game_starts_and_ends_with_its_input() {
+    let output = great_race(&[], "");
+    assert!(output.status.success());
+    assert!(out(&output).contains("The Great Race: Colomb-Béchar to Cape Town"), "{}", out(&output));
+    assert!(out(&output).contains("The input ends here"));
+}
+
+#[test]
+fn every_language_starts() {
+    for (lang, word) in [("nl", "Kaapstad"), ("fr", "Le Cap")] {
+        let output = great_race(&["play", "--lang", lang, "--seed", "1"], "help\n");
+        assert!(output.status.success());
+        assert!(out(&output).contains(word), "{}", out(&output));
+    }
+}
+
+#[test]
+fn choices_are_taken_by_number_and_by_notation_and_refused_with_a_reason() {
+    let input =
+        "99\nfly\nwhy drive\ncard saboteur\n1\nplan pm\nplan pmmgf\nundo\nhelp\nkey\nlist\nposition\nquit\n";
+    let output = great_race(&["play", "--seed", "2", "--seats", "you,random"], input);
+    let text = out(&output);
+    assert!(output.status.success(), "{}", err(&output));
+    for expected in [
+        "There is no choice 99",
+        "\"fly\" is not a move",
+        "Not possible:",
+        "Saboteur:",
+        "A plan places exactly 5 assistants; this one places 2",
+        "turn=1 order=",
+        "The race is left as it stands.",
+    ] {
+        assert!(text.contains(expected), "{expected:?} is missing in:\n{text}");
+    }
+}
+
+#[test]
+fn a_race_is_saved_resumed_and_verified() {
+    let file = folder("save").join("race.jsonl");
+    let file = file.to_str().expect("plain path");
+    let first = great_race(&["play", "--seed", "7", "--seats", "2", "--save", file], "1\nplan pmmgf\nquit\n");
+    assert!(first.status.success(), "{}", err(&first));
+    let resumed = great_race(&["play", "--resume", file], "position\nquit\n");
+    assert!(resumed.status.success(), "{}", err(&resumed));
+    assert!(out(&resumed).contains("active="), "{}", out(&resumed));
+    let verified = great_race(&["verify", file, "--json"], "");
+    assert!(verified.status.success(), "{}", err(&verified));
+    assert!(out(&verified).starts_with("{\"error\":null,\"ok\":true,\"records\":"), "{}", out(&verified));
+    let shown = great_race(&["replay", file, "--at", "3"], "");
+    assert!(out(&shown).contains("luck: card"), "{}", out(&shown));
+    let too_far = great_race(&["replay", file, "--at", "9999"], "");
+    assert!(
+        !too_far.status.success() && err(&too_far).contains("the log has records 1 to"),
+        "{}",
+        err(&too_far)
+    );
+
+    let text = std::fs::read_to_string(file).expect("saved");
+    std::fs::write(file, text.replacen("\"act\":\"pick", "\"act\":\"pack", 1)).expect("writable");
+    let bad = great_race(&["verify", file, "--json"], "");
+    assert!(!bad.status.success());
+    assert!(out(&bad).contains("\"ok\":false") && out(&bad).contains("\"record\":"), "{}", out(&bad));
+    let refused = great_race(&["play", "--resume", file], "");
+    assert!(!refused.status.success() && err(&refused).contains("record "), "{}", err(&refused));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_logs_on_one_and_on_two_cores() {
+    let mut read = Vec::new();
+    for threads in ["1", "2"] {
+        let folder = folder(&format!("logs{threads}"));
+        let dir = folder.to_str().expect("plain path");
+        let args = [
+            "sim",
+            "--seats",
+            "novice,random,novice",
+            "--games",
+            "6",
+            "--seed",
+            "5",
+            "--json",
+            "--threads",
+            threads,
+            "--logs",
+            dir,
+        ];
+        let output = great_race(&args, "");
+        assert!(output.status.success(), "{}", err(&output));
+        let mut files: Vec<PathBuf> =
+            std::fs::read_dir(&folder).expect("logs").map(|e| e.expect("log").path()).collect();
+        files.sort();
+        assert_eq!(files.len(), 6);
+        read.push(files.iter().map(|f| std::fs::read(f).expect("a log")).collect::<Vec<_>>());
+        let names: Vec<&str> = files.iter().map(|f| f.to_str().expect("plain path")).collect();
+        let verified = great_race(&[&["verify"], &names[..]].concat(), "");
+        assert!(verified.status.success(), "{}", out(&verified));
+    }
+    assert!(read[0] == read[1], "byte for byte");
+}
+
+#[test]
+fn sim_and_bench_print_the_json_that_others_rely_on() {
+    let output =
+        great_race(&["sim", "--seats", "novice,novice", "--games", "20", "--seed", "1", "--json"], "");
+    let sim: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    for field in
+        ["games", "finished", "capped", "errors", "seconds", "turns_mean", "turns_sd", "decisions_mean"]
+    {
+        assert!(sim[field].is_number(), "{field} in {sim}");
+    }
+    assert_eq!((sim["games"].as_u64(), sim["errors"].as_u64()), (Some(20), Some(0)));
+    for field in ["bot", "wins", "share", "ci95", "score_mean"] {
+        assert!(!sim["seats"][0][field].is_null(), "{field} in {sim}");
+    }
+    let output = great_race(&["bench", "--seconds", "0.2", "--json"], "");
+    let bench: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    for field in [
+        "game",
+        "board",
+        "players",
+        "games_per_s",
+        "decisions_per_s",
+        "turns_per_s",
+        "calibration_per_s",
+        "clone_ns",
+        "state_bytes",
+        "allocations_per_game",
+        "signature",
+    ] {
+        assert!(!bench[0][field].is_null(), "{field} in {bench}");
+    }
+    assert_eq!(bench[0]["allocations_per_game"].as_f64(), Some(0.0));
+}
+
+#[test]
+fn bad_input_gets_one_clear_line_and_a_non_zero_exit() {
+    let cases: [(&[&str], &str); 7] = [
+        (&["sim", "--board", "atlantis"], "there is no board \"atlantis\"; there are: africa"),
+        (&["sim", "--seats", "novice"], "a race has 2 to 5 seats, not 1"),
+        (&["sim", "--seats", "novice,genius"], "there is no bot \"genius\"; there are: random, novice"),
+        (&["play", "--seats", "9"], "a race has 2 to 5 seats, not 9"),
+        (&["verify", "nowhere.jsonl"], "nowhere.jsonl: "),
+        (&["bench", "--seconds", "0"], "--seconds 0: between 0 and 3600"),
+        (&["play", "--content", "nowhere"], "nowhere"),
+    ];
+    for (args, expected) in cases {
+        let output = great_race(args, "");
+        assert!(!output.status.success(), "{args:?}");
+        assert!(err(&output).contains(expected), "{args:?}: {}", err(&output));
+        assert!(!err(&output).contains("panicked"), "{}", err(&output));
+    }
+}
