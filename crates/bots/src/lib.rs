@@ -5,10 +5,12 @@
 //! |---|---|
 //! | `random` | any legal action |
 //! | `novice` | simple rules of thumb |
+//! | `racer` | one step of look-ahead on a value of the position |
 
 #![forbid(unsafe_code)]
 
 pub mod race;
+pub mod seat_name;
 
 use game::{Actions, Game, Luck, SplitMix};
 use std::fmt::Debug;

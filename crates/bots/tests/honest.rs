@@ -2,7 +2,7 @@
 
 use bots::race::{LEVELS, by_name};
 use content::Content;
-use game::{Actions, Game, Luck, Node, Outcomes, Seat, SplitMix, Viewer, Weighted, pick};
+use game::{Actions, Game, Node, Outcomes, Seat, SplitMix, Viewer, Weighted, pick};
 use race::modules::ModuleSet;
 use race::rules::Direction;
 use race::{Action, GreatRace, Options, Outcome, Rules, State, View};
@@ -93,11 +93,60 @@ fn random_says_everything_that_is_legal_sooner_or_later() {
     let mut actions = Actions::new(Action::Done);
     view.legal(&rules, &mut actions);
     let bot = by_name("random").expect("a level");
-    let mut luck = SplitMix(luck_seed());
+    let mut luck = SplitMix(5);
     let said: Vec<Action> = (0..200).map(|_| bot.choose(&rules, &view, &mut luck)).collect();
     assert!(actions.iter().all(|action| said.contains(action)));
 }
 
-fn luck_seed() -> u64 {
-    SplitMix(5).bits()
+/// A fingerprint of the decisions of a level in fixed races.
+fn fingerprint(level: &str) -> u64 {
+    let mut print = 0xcbf2_9ce4_8422_2325u64;
+    for seats in [2, 4] {
+        let rules = rules(seats, Direction::Forward);
+        for seed in 0..3 {
+            play(&rules, level, seed, |_, _, action, _| {
+                for byte in race::notation::write_action(&rules, action).bytes() {
+                    print = (print ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+                }
+            });
+        }
+    }
+    print
+}
+
+#[test]
+fn temperaments_and_temperatures_play_differently_and_legally() {
+    let plain = fingerprint("racer");
+    for name in ["racer@bold", "racer@thrifty", "racer@spiteful", "racer:30", "racer:30@bold"] {
+        assert_ne!(fingerprint(name), plain, "{name}");
+    }
+    for wrong in ["racer@angry", "novice@bold", "racer:x", "", "racer:", "champion"] {
+        assert!(by_name(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn a_racer_beats_a_novice_nearly_always() {
+    let rules = rules(2, Direction::Forward);
+    let (racer, novice) = (by_name("racer").expect("a level"), by_name("novice").expect("a level"));
+    let mut won = 0;
+    for seed in 0..60u64 {
+        let (mut luck, mut mind) = (SplitMix(seed), SplitMix(seed + 1));
+        let mut state = State::new(&rules);
+        let mut outcomes = Outcomes::new(Weighted { outcome: Outcome::Die(0), weight: 0 });
+        let mine = Seat((seed % 2) as u8);
+        while state.node() != Node::Over {
+            if let Some(seat) = state.node().waiting().first() {
+                let view = View::new(&rules, &state, Viewer::Seat(seat));
+                let bot = if seat == mine { &racer } else { &novice };
+                let action = bot.choose(&rules, &view, &mut mind);
+                state.act(&rules, seat, action, &mut ()).expect("legal");
+            } else {
+                state.outcomes(&mut outcomes);
+                assert!(state.settle(&rules, pick(&outcomes, &mut luck), &mut ()));
+            }
+        }
+        won += u32::from(GreatRace::ranking(&rules, &state)[mine.index()] == 1);
+    }
+    assert!(won >= 51, "{won} of 60");
 }

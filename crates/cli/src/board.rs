@@ -1,6 +1,8 @@
 //! `great-race board`: makes a board from a description, checks boards, draws them.
 
-use anyhow::{Context, Result, bail};
+use crate::words::Lang;
+use anyhow::{Context, Result, anyhow, bail};
+use atlas::draw::BoardPicture;
 use clap::{Args, Subcommand};
 use content::{Content, Problem};
 use std::fs;
@@ -28,6 +30,20 @@ enum Command {
         /// Boards by slug, or board files; without any, all boards.
         boards: Vec<String>,
     },
+    /// Draw a board as a map.
+    Draw {
+        /// A board by slug, or a board file.
+        board: String,
+        /// Where to write the picture: a .svg or .png file.
+        #[arg(long)]
+        out: PathBuf,
+        /// The language of the names.
+        #[arg(long, value_enum, default_value_t)]
+        lang: Lang,
+        /// How many pixels wide a PNG is.
+        #[arg(long, default_value_t = 1600, value_parser = clap::value_parser!(u32).range(100..=8000))]
+        width: u32,
+    },
 }
 
 /// Runs the command.
@@ -35,6 +51,7 @@ pub fn run(args: &BoardArgs) -> Result<()> {
     match &args.command {
         Command::Make { description, out } => make(description, out.as_deref()),
         Command::Check { boards } => check(boards),
+        Command::Draw { board, out, lang, width } => draw(board, out, *lang, *width),
     }
 }
 
@@ -69,6 +86,23 @@ fn check(boards: &[String]) -> Result<()> {
         }
     }
     if problems.is_empty() { Ok(()) } else { refuse("what is checked", &problems) }
+}
+
+fn draw(board: &str, out: &Path, lang: Lang, width: u32) -> Result<()> {
+    let ending = out.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+    if !["svg", "png"].contains(&ending) {
+        bail!("cannot draw {}: the name must end in .svg or .png", out.display());
+    }
+    let mut content = Content::embedded();
+    let slug = find(&mut content, board)?;
+    let picture = BoardPicture::read(&content, &slug, lang.code())
+        .or_else(|problems| refuse("the board", &problems))?;
+    let svg = atlas::draw::draw(&picture, None);
+    let bytes = match ending {
+        "png" => atlas::draw::png(&svg, width).map_err(|error| anyhow!("cannot draw {slug}: {error}"))?,
+        _ => atlas::draw::with_fonts(&svg).into_bytes(),
+    };
+    fs::write(out, bytes).with_context(|| format!("cannot write {}", out.display()))
 }
 
 /// A board by slug or file; a file is laid over the content.

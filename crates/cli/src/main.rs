@@ -1,6 +1,7 @@
 //! The binary `great-race`: reads the command line and hands over.
 
 mod bench;
+mod match_;
 mod options;
 mod play;
 mod replay;
@@ -25,6 +26,8 @@ enum Command {
     Play(play::PlayArgs),
     /// Play many races between bots and count.
     Sim(sim::SimArgs),
+    /// Find out which of two bots is better.
+    Match(match_::MatchArgs),
     /// Measure how fast the rules are.
     Bench(bench::BenchArgs),
     /// Show a position of a log.
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
     let result = match cli.command.unwrap_or_else(|| Command::Play(play::PlayArgs::default())) {
         Command::Play(args) => play::run(&args),
         Command::Sim(args) => sim::run(&args),
+        Command::Match(args) => match_::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Replay(args) => replay::replay(&args),
         Command::Verify(args) => replay::verify(&args),

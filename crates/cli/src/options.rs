@@ -62,8 +62,10 @@ pub fn seat_names(text: &str) -> Vec<String> {
 
 /// A bot by its name.
 pub fn bot(name: &str) -> Result<Box<dyn Bot<GreatRace>>> {
-    let known = bots::race::LEVELS.join(", ");
-    bots::race::by_name(name).ok_or_else(|| anyhow!("there is no bot \"{name}\"; there are: {known}"))
+    if let Some(command) = name.strip_prefix("agent:") {
+        return Ok(Box::new(study::Agent::new(command).map_err(|e| anyhow!(e))?));
+    }
+    bots::race::by_name(name).map_err(|e| anyhow!(e))
 }
 
 /// Reads a file that a person named.

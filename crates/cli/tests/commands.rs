@@ -168,11 +168,47 @@ fn sim_and_bench_print_the_json_that_others_rely_on() {
 }
 
 #[test]
+fn an_outside_program_plays_a_seat_and_misbehaviour_costs_only_that_seat() {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/agent.py");
+    let good = format!("agent:python3 {}", script.display());
+    let output = great_race(&["sim", "--seats", &format!("{good},random"), "--games", "2", "--json"], "");
+    assert!(output.status.success() && err(&output).is_empty(), "{}", err(&output));
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(report["seats"][0]["wins"].as_f64(), Some(2.0), "{report}");
+    for (bad, fault) in [("agent:true", "it has ended"), ("agent:yes", "its answer is no JSON: y")] {
+        let output = great_race(&["sim", "--seats", &format!("{bad},novice"), "--games", "1", "--json"], "");
+        assert!(output.status.success(), "the game goes on: {}", err(&output));
+        assert!(err(&output).contains(fault) && err(&output).contains("seat 1"), "{}", err(&output));
+        let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert_eq!(report["seats"][1]["wins"].as_f64(), Some(1.0), "{report}");
+    }
+    let missing = great_race(&["sim", "--seats", "agent:/nowhere/bot,novice"], "");
+    assert!(!missing.status.success() && err(&missing).contains("cannot be started"), "{}", err(&missing));
+}
+
+#[test]
+fn a_match_prints_the_json_that_others_rely_on() {
+    let output = great_race(&["match", "racer", "novice", "--games", "40", "--seed", "3", "--json"], "");
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    for field in ["a", "b", "games", "a_share", "ci95", "elo", "elo_ci95", "sprt"] {
+        assert!(!report[field].is_null(), "{field} in {report}");
+    }
+    let again = great_race(
+        &["match", "racer", "novice", "--games", "40", "--seed", "3", "--json", "--threads", "1"],
+        "",
+    );
+    assert_eq!(output.stdout, again.stdout, "the same on any number of cores");
+}
+
+#[test]
 fn bad_input_gets_one_clear_line_and_a_non_zero_exit() {
     let cases: [(&[&str], &str); 7] = [
         (&["sim", "--board", "atlantis"], "there is no board \"atlantis\"; there are: africa"),
         (&["sim", "--seats", "novice"], "a race has 2 to 5 seats, not 1"),
-        (&["sim", "--seats", "novice,genius"], "there is no bot \"genius\"; there are: random, novice"),
+        (
+            &["sim", "--seats", "novice,genius"],
+            "there is no bot \"genius\"; there are: random, novice, racer",
+        ),
         (&["play", "--seats", "9"], "a race has 2 to 5 seats, not 9"),
         (&["verify", "nowhere.jsonl"], "nowhere.jsonl: "),
         (&["bench", "--seconds", "0"], "--seconds 0: between 0 and 3600"),

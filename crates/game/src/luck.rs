@@ -33,6 +33,10 @@ impl Luck for SplitMix {
 pub fn pick<O: Copy>(outcomes: &Outcomes<O>, luck: &mut impl Luck) -> O {
     let total: u32 = outcomes.iter().map(|o| u32::from(o.weight)).sum();
     let mut k = luck.below(total);
+    // Every listed outcome has some weight: if there is no more than one each, there is nothing to search.
+    if total as usize == outcomes.len() {
+        return outcomes[k as usize].outcome;
+    }
     for o in outcomes.iter() {
         if k < u32::from(o.weight) {
             return o.outcome;

@@ -5,9 +5,10 @@ pub(crate) fn encode(bytes: &[u8]) -> String {
     bytes.iter().map(|b| format!("{b:02x}")).collect()
 }
 
-/// Exactly `N` bytes, or nothing.
+/// Exactly `N` bytes in lower case, or nothing.
 pub(crate) fn decode<const N: usize>(text: &str) -> Option<[u8; N]> {
-    if text.len() != 2 * N || !text.is_ascii() {
+    let digit = |b: &u8| matches!(b, b'0'..=b'9' | b'a'..=b'f');
+    if text.len() != 2 * N || !text.as_bytes().iter().all(digit) {
         return None;
     }
     let mut bytes = [0; N];

@@ -3,7 +3,7 @@
 
 use crate::header::Header;
 use crate::hex;
-use crate::line::{Close, Line};
+use crate::line::{Close, Line, to_json};
 use crate::luck::Seed;
 use crate::tape::Tape;
 use game::Game;
@@ -168,7 +168,8 @@ fn split_close<'a>(head: &str, rest: &'a str) -> Result<(&'a str, Close), LogErr
     let start = trimmed.rfind('\n').map_or(0, |i| i + 1);
     let (body, last) = rest.split_at(start);
     match serde_json::from_str::<Close>(last.trim_end()) {
-        Ok(close) => Ok((body, close)),
+        Ok(close) if to_json(&close) == trimmed[start..] => Ok((body, close)),
+        Ok(close) => Err(whole(Problem::NotCanonical(to_json(&close)))),
         Err(_) if body.lines().any(|line| line.starts_with("{\"close\"")) => Err(whole(Problem::AfterClose)),
         Err(_) if serde_json::from_str::<Line>(last.trim_end()).is_ok() => {
             Err(whole(Problem::Cut(records(rest))))

@@ -206,6 +206,15 @@ impl<G: Game> Tape<G> {
 
     /// Applies one record of a file, and checks its number, its hash and its luck.
     pub(crate) fn apply(&mut self, rules: &G::Rules, line: &Line) -> Result<(), Problem> {
+        self.follow(rules, line, &mut ())
+    }
+    /// Applies one stored record, checks its number, its hash and its luck, and tells what happened.
+    pub fn follow(
+        &mut self,
+        rules: &G::Rules,
+        line: &Line,
+        events: &mut impl Events<G::Event>,
+    ) -> Result<(), Problem> {
         if line.n != self.last() + 1 {
             return Err(Problem::Number { expected: self.last() + 1, found: line.n });
         }
@@ -214,7 +223,7 @@ impl<G: Game> Tape<G> {
             What::Act(seat, text) => {
                 let action = G::read_action(rules, text).map_err(notation)?;
                 let seat = self.seat(rules, seat)?;
-                self.act(rules, seat, action, &mut ()).map_err(|why| Problem::Illegal {
+                self.act(rules, seat, action, events).map_err(|why| Problem::Illegal {
                     seat: seat.number(),
                     act: text.into(),
                     why: format!("{why:?}"),
@@ -228,7 +237,7 @@ impl<G: Game> Tape<G> {
                     let fair = G::write_outcome(rules, fair);
                     return Err(Problem::BentLuck { found: text.into(), fair });
                 }
-                if !self.settle(rules, outcome, &mut ()) {
+                if !self.settle(rules, outcome, events) {
                     return Err(Problem::Impossible(text.into()));
                 }
             }

@@ -3,13 +3,18 @@
 
 #![forbid(unsafe_code)]
 
+mod agent;
 mod bench;
+mod matches;
 mod race_tables;
+mod race_told;
 mod runner;
 mod sim;
 mod stats;
 
+pub use agent::{Agent, Told};
 pub use bench::{Bench, Measured, bench};
+pub use matches::{Match, MatchReport, Sprt, elo, run_match, share};
 pub use race_tables::{RaceSetup, content_for, rules_from_header};
 pub use runner::{Bare, Played, Seated, play};
 pub use sim::{GameSetup, Report, SeatReport, Sim, simulate};

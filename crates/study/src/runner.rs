@@ -70,7 +70,7 @@ pub struct Played {
 pub fn play<G: Game>(
     rules: &G::Rules,
     table: &mut impl Seated<G>,
-    bots: &[Box<dyn Bot<G>>],
+    bots: &[&dyn Bot<G>],
     number: u64,
 ) -> Result<Played, String> {
     let mut luck: Vec<SplitMix> = (0..bots.len() as u64)

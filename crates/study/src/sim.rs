@@ -115,22 +115,23 @@ pub fn simulate<G: Game>(sim: &Sim<G>) -> Report {
 }
 
 /// The number of game i: far apart for different seeds.
-fn game_number(seed: u64, i: u64) -> u64 {
+pub(crate) fn game_number(seed: u64, i: u64) -> u64 {
     seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(i)
 }
 
 fn one_game<G: Game>(sim: &Sim<G>, i: u64) -> Result<Outcome, String> {
     let number = game_number(sim.seed, i);
+    let bots: Vec<&dyn Bot<G>> = sim.bots.iter().map(|bot| &**bot).collect();
     let (rules, header, seed) = (sim.setup)(number)?;
     let (played, state) = if let Some(log) = sim.log {
         let mut tape = Tape::<G>::new(&rules, header, Some(seed)).map_err(|e| e.to_string())?;
-        let played = play(&rules, &mut tape, sim.bots, number)?;
+        let played = play(&rules, &mut tape, &bots, number)?;
         log(i, tape.text(true))?;
         (played, *tape.state())
     } else {
         let tape = Tape::<G>::new(&rules, header, Some(seed)).map_err(|e| e.to_string())?;
         let mut bare = Bare::<G>::new(&rules, tape.key().expect("the seed is known"));
-        let played = play(&rules, &mut bare, sim.bots, number)?;
+        let played = play(&rules, &mut bare, &bots, number)?;
         (played, *crate::Seated::<G>::state(&bare))
     };
     let places = G::ranking(&rules, &state);
