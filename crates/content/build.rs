@@ -4,6 +4,9 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
+/// What boards are made from is not content itself.
+const SOURCES_OF_BOARDS: &str = "atlas";
+
 fn main() -> io::Result<()> {
     let folder = |name: &str| env::var_os(name).map(PathBuf::from).expect("cargo sets it for build scripts");
     let root = folder("CARGO_MANIFEST_DIR").join("../../content").canonicalize()?;
@@ -21,7 +24,9 @@ fn collect(folder: &Path, below: &str, files: &mut Vec<(String, PathBuf)>) -> io
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
-        if path.is_dir() {
+        if path.is_dir() && below.is_empty() && name == SOURCES_OF_BOARDS {
+            continue;
+        } else if path.is_dir() {
             collect(&path, &format!("{below}{name}/"), files)?;
         } else if [".toml", ".ftl"].iter().any(|ending| name.ends_with(ending)) {
             files.push((format!("{below}{name}"), path));

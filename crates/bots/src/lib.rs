@@ -9,6 +9,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod motorcar;
 pub mod race;
 pub mod seat_name;
 

@@ -1,9 +1,10 @@
 //! `great-race bench`: how fast the rules are, on one thread.
 
-use crate::options::{self, DirectionArg};
+use crate::options::{self, DirectionArg, FlickArg};
 use crate::say;
 use anyhow::{Result, anyhow};
 use clap::Args;
+use motorcar::MotorcarRace;
 use race::GreatRace;
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 use std::alloc::System;
@@ -21,7 +22,7 @@ pub struct BenchArgs {
     /// Print JSON instead of words.
     #[arg(long)]
     json: bool,
-    /// Seconds to play.
+    /// Seconds to play each game.
     #[arg(long, default_value_t = 5.0)]
     seconds: f64,
     /// The board of The Great Race.
@@ -40,10 +41,13 @@ pub fn run(args: &BenchArgs) -> Result<()> {
     }
     let what = Bench { time: Duration::from_secs_f64(args.seconds), signature_games: 50 };
     let seats: Vec<String> = vec!["random".into(); 4];
-    let setup = options::setup(&content, &args.board, DirectionArg::Forward, &seats)?;
+    let setup = options::race_setup(&content, &args.board, DirectionArg::Forward, &seats)?;
     let (rules, _, _) = setup.race(1).map_err(|e| anyhow!(e))?;
     let allocations = || ALLOCATOR.stats().allocations as u64;
-    let all = vec![bench::<GreatRace>(what, &args.board, &rules, allocations)];
+    let mut all = vec![bench::<GreatRace>(what, &args.board, &rules, allocations)];
+    let motorcar = options::motorcar_setup(&content, FlickArg::Skill, &seats)?;
+    let (rules, _, _) = motorcar.race(1).map_err(|e| anyhow!(e))?;
+    all.push(bench::<MotorcarRace>(what, "new_york_paris", &rules, allocations));
     if args.json {
         say(serde_json::to_string(&all)?)?;
     } else {

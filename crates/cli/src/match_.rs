@@ -1,13 +1,16 @@
 //! `great-race match A B`: which bot is better, and how sure that is.
 
-use crate::options::{self, DirectionArg};
+use crate::options::{self, DirectionArg, FlickArg, GameArg};
 use crate::say;
 use anyhow::{Result, anyhow, bail};
+use bots::Bot;
 use clap::Args;
+use game::Game;
 use indicatif::{ProgressBar, ProgressStyle};
+use motorcar::MotorcarRace;
 use race::GreatRace;
 use std::path::PathBuf;
-use study::{Match, MatchReport, Sprt, run_match};
+use study::{GameSetup, Match, MatchReport, Sprt, run_match};
 
 /// Who plays whom.
 #[derive(Args, Clone, Debug)]
@@ -22,12 +25,18 @@ pub struct MatchArgs {
     /// Seats of a game: one for A, the others for B.
     #[arg(long, default_value_t = 2)]
     players: usize,
-    /// The board.
+    /// The game.
+    #[arg(long, value_enum, default_value_t)]
+    game: GameArg,
+    /// The board of The Great Race.
     #[arg(long, default_value = "africa")]
     board: String,
     /// Which way the race goes.
     #[arg(long, value_enum, default_value_t)]
     direction: DirectionArg,
+    /// How the motorcars find their turn order.
+    #[arg(long, value_enum, default_value_t)]
+    flick: FlickArg,
     /// The seed of the whole run.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -61,23 +70,39 @@ pub fn run(args: &MatchArgs) -> Result<()> {
     if let Some(first) = names.first_mut() {
         first.clone_from(&args.a);
     }
-    let setup = options::setup(&content, &args.board, args.direction, &names)?;
-    options::bot(&args.a)?;
-    options::bot(&args.b)?;
-    let again = |name: &str| options::bot(name).expect("made once already");
+    match args.game {
+        GameArg::Race => {
+            let setup = options::race_setup(&content, &args.board, args.direction, &names)?;
+            play_and_print::<GreatRace>(args, options::race_bot, &|number| setup.race(number))
+        }
+        GameArg::Motorcar => {
+            let setup = options::motorcar_setup(&content, args.flick, &names)?;
+            play_and_print::<MotorcarRace>(args, options::motorcar_bot, &|number| setup.race(number))
+        }
+    }
+}
+
+fn play_and_print<G: Game>(
+    args: &MatchArgs,
+    bot: fn(&str) -> Result<Box<dyn Bot<G>>>,
+    setup: &GameSetup<'_, G>,
+) -> Result<()> {
+    bot(&args.a)?;
+    bot(&args.b)?;
+    let again = |name: &str| bot(name).expect("made once already");
     let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(args.games) };
     bar.set_style(ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left")?);
-    let report = run_match::<GreatRace>(&Match {
+    let report = run_match::<G>(&Match {
         a: &|| again(&args.a),
         b: &|| again(&args.b),
         names: [args.a.clone(), args.b.clone()],
         players: args.players,
         games: args.games,
         seed: args.seed,
-        threads: args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
+        threads: options::threads(args.threads),
         sprt: Sprt { elo0: args.elo0, elo1: args.elo1, alpha: 0.05 },
         stop_early: args.stop_early,
-        setup: &|number| setup.race(number),
+        setup,
         progress: &|| bar.inc(1),
     })
     .map_err(|e| anyhow!(e))?;

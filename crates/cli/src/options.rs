@@ -1,14 +1,27 @@
-//! Options that several commands share: which content, which board, which seats, which log.
+//! Options that several commands share: which game, content, board, seats, log.
 
 use anyhow::{Result, anyhow, bail};
 use bots::Bot;
 use clap::ValueEnum;
 use content::{Content, Problem};
+use game::Game;
+use motorcar::MotorcarRace;
+use motorcar::sources::Flick;
+use race::GreatRace;
 use race::rules::Direction;
-use race::{GreatRace, Rules};
 use record::{LogError, Tape};
 use std::path::Path;
-use study::RaceSetup;
+use study::{Agent, MotorcarSetup, RaceSetup, Told};
+
+/// Which game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum GameArg {
+    /// The Great Race.
+    #[default]
+    Race,
+    /// The Great Motorcar Race.
+    Motorcar,
+}
 
 /// Which way the race goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
@@ -29,6 +42,25 @@ impl From<DirectionArg> for Direction {
     }
 }
 
+/// How motorcars find their turn order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum FlickArg {
+    /// By flicking toy cars: skill and a little luck.
+    #[default]
+    Skill,
+    /// By lot.
+    Luck,
+}
+
+impl From<FlickArg> for Flick {
+    fn from(arg: FlickArg) -> Flick {
+        match arg {
+            FlickArg::Skill => Flick::Skill,
+            FlickArg::Luck => Flick::Luck,
+        }
+    }
+}
+
 /// The embedded content, or that with a folder over it. All problems are told at once.
 pub fn load(folder: Option<&Path>) -> Result<Content> {
     let Some(folder) = folder else { return Ok(Content::embedded()) };
@@ -44,7 +76,12 @@ fn refuse<T>(problems: &[Problem]) -> Result<T> {
 }
 
 /// Races on a board between these seats.
-pub fn setup(content: &Content, board: &str, direction: DirectionArg, seats: &[String]) -> Result<RaceSetup> {
+pub fn race_setup(
+    content: &Content,
+    board: &str,
+    direction: DirectionArg,
+    seats: &[String],
+) -> Result<RaceSetup> {
     let boards = content.boards();
     if !boards.iter().any(|b| b == board) {
         bail!("there is no board \"{board}\"; there are: {}", boards.join(", "));
@@ -55,17 +92,38 @@ pub fn setup(content: &Content, board: &str, direction: DirectionArg, seats: &[S
     RaceSetup::new(content, board, direction.into(), seats).or_else(|problems| refuse(&problems))
 }
 
+/// Motorcar races between these seats.
+pub fn motorcar_setup(content: &Content, flick: FlickArg, seats: &[String]) -> Result<MotorcarSetup> {
+    if !(3..=6).contains(&seats.len()) {
+        bail!("a motorcar race has 3 to 6 seats, not {}", seats.len());
+    }
+    MotorcarSetup::new(content, flick.into(), seats).or_else(|problems| refuse(&problems))
+}
+
 /// Names of seats, separated by commas.
 pub fn seat_names(text: &str) -> Vec<String> {
     text.split(',').map(|name| name.trim().to_owned()).collect()
 }
 
-/// A bot by its name.
-pub fn bot(name: &str) -> Result<Box<dyn Bot<GreatRace>>> {
-    if let Some(command) = name.strip_prefix("agent:") {
-        return Ok(Box::new(study::Agent::new(command).map_err(|e| anyhow!(e))?));
+/// An outside program by its name, or a bot of the ladder.
+fn agent_or<G: Told>(
+    name: &str,
+    bot: impl FnOnce() -> Result<Box<dyn Bot<G>>, String>,
+) -> Result<Box<dyn Bot<G>>> {
+    match name.strip_prefix("agent:") {
+        Some(command) => Ok(Box::new(Agent::new(command).map_err(|e| anyhow!(e))?)),
+        None => bot().map_err(|e| anyhow!(e)),
     }
-    bots::race::by_name(name).map_err(|e| anyhow!(e))
+}
+
+/// A bot for The Great Race by its name.
+pub fn race_bot(name: &str) -> Result<Box<dyn Bot<GreatRace>>> {
+    agent_or(name, || bots::race::by_name(name))
+}
+
+/// A bot for The Great Motorcar Race by its name.
+pub fn motorcar_bot(name: &str) -> Result<Box<dyn Bot<MotorcarRace>>> {
+    agent_or(name, || bots::motorcar::by_name(name))
 }
 
 /// Reads a file that a person named.
@@ -73,7 +131,27 @@ pub fn read_file(path: &Path) -> Result<String> {
     std::fs::read_to_string(path).map_err(|error| anyhow!("{}: {error}", path.display()))
 }
 
-/// A log of a race, checked as a whole.
-pub fn read_log(content: &Content, text: &str) -> Result<(Rules, Tape<GreatRace>), LogError> {
-    Tape::<GreatRace>::read(text, |header| study::rules_from_header(content, header))
+/// Which game a log is of, by its header; The Great Race unless it says otherwise.
+pub fn game_of(text: &str) -> GameArg {
+    let head = text.lines().next().unwrap_or_default();
+    let header: serde_json::Value = serde_json::from_str(head).unwrap_or_default();
+    if header["game"] == MotorcarRace::SLUG { GameArg::Motorcar } else { GameArg::Race }
+}
+
+/// A log of The Great Race, checked as a whole.
+pub fn read_race_log(content: &Content, text: &str) -> Result<(race::Rules, Tape<GreatRace>), LogError> {
+    Tape::read(text, |header| study::rules_from_header(content, header))
+}
+
+/// A log of The Great Motorcar Race, checked as a whole.
+pub fn read_motorcar_log(
+    content: &Content,
+    text: &str,
+) -> Result<(motorcar::Rules, Tape<MotorcarRace>), LogError> {
+    Tape::read(text, |header| study::motorcar_rules_from_header(content, header))
+}
+
+/// All cores, unless said otherwise.
+pub fn threads(wanted: Option<usize>) -> usize {
+    wanted.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from))
 }

@@ -1,14 +1,17 @@
 //! `great-race replay` and `great-race verify`: a log shown, and a log checked.
 
-use crate::options;
+use crate::options::{self, GameArg};
+use crate::play::{MotorcarScreen, RaceScreen, Screen, Seating};
 use crate::say;
-use crate::words::Lang;
+use crate::words::{Lang, Words};
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
-use game::{Game, Viewer};
-use race::{GreatRace, View};
+use game::{Game, Node, Viewer};
+use record::Tape;
 use serde_json::json;
 use std::path::PathBuf;
+
+const SEALED: &str = "the seed is not revealed, so luck and hashes cannot be checked";
 
 /// Which log to show.
 #[derive(Args, Clone, Debug)]
@@ -47,26 +50,35 @@ pub struct VerifyArgs {
 pub fn replay(args: &ReplayArgs) -> Result<()> {
     let content = options::load(args.content.as_deref())?;
     let text = options::read_file(&args.file)?;
-    let (rules, tape) =
-        options::read_log(&content, &text).map_err(|e| anyhow!("{}: {e}", args.file.display()))?;
-    if args.list {
-        for line in tape.lines() {
-            say(describe(line))?;
+    let told = |e: record::LogError| anyhow!("{}: {e}", args.file.display());
+    // Whoever sat there: nobody at this screen is addressed as "you".
+    let seating = Seating::new(Words::new(&content, args.lang)?, Vec::new());
+    match options::game_of(&text) {
+        GameArg::Race => {
+            let (rules, tape) = options::read_race_log(&content, &text).map_err(told)?;
+            show(args, &RaceScreen::new(&content, rules, seating)?, &tape)
         }
-        return Ok(());
+        GameArg::Motorcar => {
+            let (rules, tape) = options::read_motorcar_log(&content, &text).map_err(told)?;
+            show(args, &MotorcarScreen::new(rules, seating), &tape)
+        }
+    }
+}
+
+fn show<G: Game>(args: &ReplayArgs, screen: &impl Screen<G>, tape: &Tape<G>) -> Result<()> {
+    if args.list {
+        return tape.lines().iter().try_for_each(|line| say(describe(line)));
     }
     let n = args.at.unwrap_or(tape.last());
-    let Some(state) = tape.state_at(&rules, n) else {
+    let Some(state) = tape.state_at(screen.rules(), n) else {
         bail!("--at {n}: the log has records 1 to {}", tape.last());
     };
     if let Some(line) = n.checked_sub(1).and_then(|i| tape.lines().get(i as usize)) {
         say(describe(line))?;
     }
-    let view = View::new(&rules, &state, Viewer::Spectator);
-    let table = crate::play::Table::watch(&content, rules, tape.header(), args.lang)?;
-    say(table.show_position(&view))?;
-    say(GreatRace::write_position(table.rules(), &state))?;
-    Ok(())
+    say(screen.show(&G::view(screen.rules(), &state, Viewer::Spectator)))?;
+    say(G::write_position(screen.rules(), &state))?;
+    if G::node(&state) == Node::Over { say(screen.result(&state)) } else { Ok(()) }
 }
 
 fn describe(line: &record::Line) -> String {
@@ -87,12 +99,15 @@ pub fn verify(args: &VerifyArgs) -> Result<()> {
     let mut bad = 0;
     for file in &args.files {
         let text = options::read_file(file)?;
-        let (records, error) = match options::read_log(&content, &text) {
-            Ok((_, tape)) if tape.knows_luck() => (tape.last(), None),
-            Ok((_, tape)) => (
-                tape.last(),
-                Some((None, "the seed is not revealed, so luck and hashes cannot be checked".to_owned())),
-            ),
+        let checked = match options::game_of(&text) {
+            GameArg::Race => options::read_race_log(&content, &text).map(|(_, t)| (t.last(), t.knows_luck())),
+            GameArg::Motorcar => {
+                options::read_motorcar_log(&content, &text).map(|(_, t)| (t.last(), t.knows_luck()))
+            }
+        };
+        let (records, error) = match checked {
+            Ok((records, true)) => (records, None),
+            Ok((records, false)) => (records, Some((None, SEALED.to_owned()))),
             Err(error) => (0, Some((error.record, error.what.to_string()))),
         };
         bad += u32::from(error.is_some());

@@ -1,22 +1,17 @@
 //! `great-race sim`: many races between bots, on all cores.
 
-use crate::options::{self, DirectionArg};
+use crate::options::{self, DirectionArg, FlickArg, GameArg};
 use crate::say;
 use anyhow::{Result, anyhow, bail};
-use clap::{Args, ValueEnum};
+use bots::Bot;
+use clap::Args;
 use comfy_table::{Table, presets};
+use game::Game;
 use indicatif::{ProgressBar, ProgressStyle};
+use motorcar::MotorcarRace;
 use race::GreatRace;
 use std::path::PathBuf;
-use study::{Report, Sim, simulate};
-
-/// Which game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
-pub enum GameArg {
-    /// The Great Race.
-    #[default]
-    Race,
-}
+use study::{GameSetup, Report, Sim, simulate};
 
 /// What to simulate.
 #[derive(Args, Clone, Debug)]
@@ -24,15 +19,18 @@ pub struct SimArgs {
     /// The game.
     #[arg(long, value_enum, default_value_t)]
     game: GameArg,
-    /// The board.
+    /// The board of The Great Race.
     #[arg(long, default_value = "africa")]
     board: String,
     /// Bots by seat, such as novice,random,novice.
     #[arg(long, default_value = "novice,novice,novice,novice")]
     seats: String,
-    /// Which way the race goes.
+    /// Which way The Great Race goes.
     #[arg(long, value_enum, default_value_t)]
     direction: DirectionArg,
+    /// How the motorcars find their turn order.
+    #[arg(long, value_enum, default_value_t)]
+    flick: FlickArg,
     /// How many games.
     #[arg(long, default_value_t = 1000)]
     games: u64,
@@ -57,26 +55,43 @@ pub struct SimArgs {
 pub fn run(args: &SimArgs) -> Result<()> {
     let content = options::load(args.content.as_deref())?;
     let names = options::seat_names(&args.seats);
-    let setup = options::setup(&content, &args.board, args.direction, &names)?;
-    let bots = names.iter().map(|name| options::bot(name)).collect::<Result<Vec<_>>>()?;
+    match args.game {
+        GameArg::Race => {
+            let setup = options::race_setup(&content, &args.board, args.direction, &names)?;
+            let bots = names.iter().map(|name| options::race_bot(name)).collect::<Result<Vec<_>>>()?;
+            simulate_and_print::<GreatRace>(args, &names, &bots, &|number| setup.race(number))
+        }
+        GameArg::Motorcar => {
+            let setup = options::motorcar_setup(&content, args.flick, &names)?;
+            let bots = names.iter().map(|name| options::motorcar_bot(name)).collect::<Result<Vec<_>>>()?;
+            simulate_and_print::<MotorcarRace>(args, &names, &bots, &|number| setup.race(number))
+        }
+    }
+}
+
+fn simulate_and_print<G: Game>(
+    args: &SimArgs,
+    names: &[String],
+    bots: &[Box<dyn Bot<G>>],
+    setup: &GameSetup<'_, G>,
+) -> Result<()> {
     if let Some(folder) = &args.logs {
         std::fs::create_dir_all(folder).map_err(|e| anyhow!("{}: {e}", folder.display()))?;
     }
     let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(args.games) };
     bar.set_style(ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left")?);
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let write_log = |i: u64, text: String| -> Result<(), String> {
         let Some(folder) = &args.logs else { return Ok(()) };
-        let file = folder.join(format!("race-{}-{i:06}.jsonl", args.seed));
+        let file = folder.join(format!("{}-{}-{i:06}.jsonl", G::SLUG, args.seed));
         std::fs::write(&file, text).map_err(|e| format!("{}: {e}", file.display()))
     };
-    let report = simulate::<GreatRace>(&Sim {
+    let report = simulate::<G>(&Sim {
         games: args.games,
         seed: args.seed,
-        threads: args.threads.unwrap_or(cores),
-        bots: &bots,
-        names: &names,
-        setup: &|number| setup.race(number),
+        threads: options::threads(args.threads),
+        bots,
+        names,
+        setup,
         log: args.logs.is_some().then_some(&write_log),
         progress: &|| bar.inc(1),
     });

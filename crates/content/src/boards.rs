@@ -8,7 +8,7 @@ use crate::problem::{Report, quoted};
 use crate::reader::{Entry, Hex, Place, hex_mark, slug_mark};
 use crate::span::Span;
 use crate::words::{self, Words};
-use crate::{Content, editions, map, race_numbers, tiles};
+use crate::{Content, Picture, editions, map, picture, race_numbers, tiles};
 
 /// Purple, the colour of ends, comes last.
 pub(crate) const COLOURS: [(&str, Colour); 5] = [
@@ -46,6 +46,7 @@ pub(crate) struct Board<'r> {
     pub spaces: Vec<SpaceEntry<'r>>,
     pub cities: Vec<CityEntry<'r>>,
     pub lines: Vec<LineEntry<'r>>,
+    picture: Option<Picture>,
 }
 
 /// A space as far as it could be read.
@@ -117,6 +118,16 @@ pub(crate) fn names(content: &Content, slug: &str, report: &Report) -> Option<Bo
     Some(BoardNames { board: board.name?, cities: cities.collect::<Option<_>>()? })
 }
 
+/// What the file says for drawing.
+pub(crate) fn picture(content: &Content, slug: &str, report: &Report) -> Option<Option<Picture>> {
+    Some(read(content, slug, report)?.picture)
+}
+
+/// The terrain that each tile kind of the board shows.
+pub(crate) fn terrains(content: &Content, slug: &str, report: &Report) -> Option<Vec<(String, String)>> {
+    tiles::terrains_shown(content, &read(content, slug, report)?.tiles?, report)
+}
+
 fn read<'c>(content: &'c Content, slug: &str, report: &'c Report) -> Option<Board<'c>> {
     let mut entry = content.open("boards", slug, report)?;
     entry.slug_of_file();
@@ -134,9 +145,10 @@ fn read<'c>(content: &'c Content, slug: &str, report: &'c Report) -> Option<Boar
     let lines = entry.list_if_any("line", "line", line_mark);
     entry.place.at_most("line", lines.len(), "lines", MAX_LINES);
     let lines = lines.into_iter().map(read_line).collect();
+    let picture = entry.table_if_any("picture").and_then(picture::read);
     let place = entry.place.clone();
     entry.close();
-    Some(Board { place, edition, tiles, ends, levels, name, spaces, cities, lines })
+    Some(Board { place, edition, tiles, ends, levels, name, spaces, cities, lines, picture })
 }
 
 fn read_space(mut entry: Entry<'_>, levels: u8) -> SpaceEntry<'_> {

@@ -40,6 +40,12 @@ impl Content {
         Ok(Bundle(paths.into_iter().filter_map(file).collect()))
     }
 
+    /// The files of The Great Motorcar Race.
+    pub fn motorcar_bundle(&self) -> Bundle {
+        let own = self.files.iter().filter(|(path, _)| path.starts_with("motorcar/"));
+        Bundle(own.map(|(path, text)| (path.clone(), text.clone())).collect())
+    }
+
     /// This content with the files of a bundle over it.
     pub fn with_bundle(mut self, bundle: &Bundle) -> Content {
         self.files.extend(bundle.0.clone());

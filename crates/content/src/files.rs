@@ -11,7 +11,10 @@ use crate::problem::{Problem, Report, plain};
 pub(crate) const EMBEDDED: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
 /// Folders of TOML files.
-const FOLDERS: [&str; 4] = ["boards", "cards", "editions", "tiles"];
+const FOLDERS: [&str; 5] = ["boards", "cards", "editions", "motorcar", "tiles"];
+
+/// A folder beside them holds what boards are made from: not content itself.
+const SOURCES_OF_BOARDS: &str = "atlas";
 
 /// `text/en/cards.ftl` lies as deep as any content.
 const DEEPEST: usize = 3;
@@ -34,7 +37,7 @@ pub(crate) fn check_places(content: &Content, report: &Report) {
     }
 }
 
-/// All content files of a folder; others, and hidden ones, are left alone.
+/// All content files of a folder; others, hidden ones, and what boards are made from, are left alone.
 pub(crate) fn read_folder(folder: &Path) -> Result<Vec<(String, String)>, Vec<Problem>> {
     let (mut files, mut problems) = (Vec::new(), Vec::new());
     if let Err(error) = collect(folder, "", DEEPEST, &mut files, &mut problems) {
@@ -55,7 +58,7 @@ fn collect(
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if name.starts_with('.') {
+        if name.starts_with('.') || (below.is_empty() && name == SOURCES_OF_BOARDS) {
             continue;
         }
         let inside = format!("{below}{name}");

@@ -9,10 +9,12 @@
 //! | `editions` | `editions/*.toml`: deck, crews, guard reach |
 //! | `tiles` | `tiles/*.toml` |
 //! | `boards`, `map` | `boards/*.toml`, and whether the map holds together |
+//! | `picture` | what a board file says for drawing alone |
 //! | `bundle` | the files of one board, and their hash |
+//! | `motorcar` | `motorcar/*.toml`, The Great Motorcar Race |
 //! | `words` | names in three languages |
 //! | `files` | the embedded files and the overlay |
-//! | `syntax`, `reader`, `span`, `problem` | TOML, fields, numbers, and what is wrong with them |
+//! | `syntax`, `reader`, `span`, `problem` | TOML, fields, numbers, and what is wrong with them; the atlas reads with them too |
 
 #![forbid(unsafe_code)]
 
@@ -22,18 +24,21 @@ mod cards;
 mod editions;
 mod files;
 mod map;
-mod problem;
+mod motorcar;
+mod picture;
+pub mod problem;
 mod race_numbers;
-mod reader;
-mod span;
+pub mod reader;
+pub mod span;
 mod syntax;
 mod tiles;
 mod words;
 
 pub use boards::BoardNames;
 pub use bundle::Bundle;
+pub use picture::{Course, GROUNDS, Ground, Lettering, Picture};
 pub use problem::Problem;
-pub use words::{LANGUAGES, Words};
+pub use words::{LANGUAGES, Words, read as read_words};
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -100,6 +105,20 @@ impl Content {
         report.settle(names)
     }
 
+    /// What a board file says for drawing; `None` if it says nothing.
+    pub fn picture(&self, slug: &str) -> Result<Option<Picture>, Vec<Problem>> {
+        let report = Report::default();
+        let picture = boards::picture(self, slug, &report);
+        report.settle(picture)
+    }
+
+    /// The tile kinds of a board and the terrain each shows, in slug order.
+    pub fn terrains(&self, slug: &str) -> Result<Vec<(String, String)>, Vec<Problem>> {
+        let report = Report::default();
+        let terrains = boards::terrains(self, slug, &report);
+        report.settle(terrains)
+    }
+
     /// All crews, editions in order and crews as their edition lists them.
     pub fn crews(&self) -> Result<Vec<Crew>, Vec<Problem>> {
         let report = Report::default();
@@ -110,6 +129,13 @@ impl Content {
             crews.extend(of_edition.map(|crew| Crew { slug: crew, edition: slug.to_owned() }));
         }
         report.settle(Some(crews))
+    }
+
+    /// The route, cars, dice and tables of The Great Motorcar Race.
+    pub fn motorcar(&self) -> Result<::motorcar::Sources, Vec<Problem>> {
+        let report = Report::default();
+        let sources = motorcar::read(self, &report);
+        report.settle(sources)
     }
 
     /// A Fluent file: `text("nl", "cards.ftl")`.
@@ -134,6 +160,7 @@ impl Content {
         for slug in self.slugs("boards") {
             boards::sources(self, slug, &report);
         }
+        motorcar::read(self, &report);
         report.close()
     }
 

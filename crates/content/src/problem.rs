@@ -34,7 +34,7 @@ impl std::error::Error for Problem {}
 
 impl Problem {
     /// A file as a whole is wrong.
-    pub(crate) fn of_file(path: &str, found: impl Into<String>, expected: impl Into<String>) -> Self {
+    pub fn of_file(path: &str, found: impl Into<String>, expected: impl Into<String>) -> Self {
         let (file, entry, field) = (plain(path), String::new(), String::new());
         Problem { file, entry, field, found: found.into(), expected: expected.into() }
     }
@@ -42,9 +42,10 @@ impl Problem {
 
 /// Collects problems while content is read.
 #[derive(Debug, Default)]
-pub(crate) struct Report(RefCell<Vec<Problem>>);
+pub struct Report(RefCell<Vec<Problem>>);
 
 impl Report {
+    /// One more.
     pub fn add(&self, problem: Problem) {
         self.0.borrow_mut().push(problem);
     }
@@ -72,7 +73,7 @@ impl Report {
 }
 
 /// A text in quotes, on one line and not too long to read.
-pub(crate) fn quoted(text: &str) -> String {
+pub fn quoted(text: &str) -> String {
     const LONGEST: usize = 60;
     if text.chars().count() <= LONGEST {
         return format!("{text:?}");
@@ -81,6 +82,6 @@ pub(crate) fn quoted(text: &str) -> String {
 }
 
 /// A name as it stands, on one line.
-pub(crate) fn plain(name: &str) -> String {
+pub fn plain(name: &str) -> String {
     name.escape_debug().to_string()
 }

@@ -8,11 +8,11 @@ use crate::span::Span;
 use crate::syntax;
 
 /// A hex of a board: column and row.
-pub(crate) type Hex = (i16, i16);
+pub type Hex = (i16, i16);
 
 /// A table of a file, being read.
 #[derive(Debug)]
-pub(crate) struct Entry<'r> {
+pub struct Entry<'r> {
     /// Where it stands, for what can only be checked later.
     pub place: Place<'r>,
     table: Table,
@@ -57,7 +57,7 @@ impl<'r> Entry<'r> {
     }
 
     /// The field as `read` understands it; `expected` is told otherwise.
-    fn need<T>(
+    pub fn need<T>(
         &mut self,
         field: &'static str,
         expected: impl Into<String>,
@@ -200,6 +200,24 @@ impl<'r> Entry<'r> {
         Some(self.inside(name, table))
     }
 
+    /// A table inside this one, if it is there.
+    pub fn table_if_any(&mut self, field: &'static str) -> Option<Entry<'r>> {
+        if self.has(field) { self.table(field) } else { None }
+    }
+
+    /// All fields that are left, as texts.
+    pub fn texts(&mut self) -> Vec<(String, String)> {
+        let mut texts = Vec::new();
+        for (field, value) in std::mem::take(&mut self.table) {
+            match value.as_str() {
+                Some(text) => texts.push((field, text.to_owned())),
+                None => self.tell(&plain(&field), &shown(Some(&value)), "a text"),
+            }
+        }
+        texts.sort();
+        texts
+    }
+
     /// A list of at least one table; `mark` says how one is called, and its number is used where it has no mark.
     pub fn list(
         &mut self,
@@ -254,7 +272,7 @@ impl<'r> Entry<'r> {
 
 /// Where an entry stands.
 #[derive(Clone, Debug)]
-pub(crate) struct Place<'r> {
+pub struct Place<'r> {
     report: &'r Report,
     file: &'r str,
     name: String,
@@ -300,27 +318,27 @@ fn hex(value: &Value) -> Option<Hex> {
 }
 
 /// A slug as the mark of an entry.
-pub(crate) fn slug_mark(table: &Table) -> Option<String> {
+pub fn slug_mark(table: &Table) -> Option<String> {
     table.get("slug")?.as_str().map(quoted)
 }
 
 /// A hex as the mark of an entry.
-pub(crate) fn hex_mark(table: &Table) -> Option<String> {
+pub fn hex_mark(table: &Table) -> Option<String> {
     table.get("at").and_then(hex).map(shown_hex)
 }
 
 /// A hex as content writes it.
-pub(crate) fn shown_hex((column, row): Hex) -> String {
+pub fn shown_hex((column, row): Hex) -> String {
     format!("[{column}, {row}]")
 }
 
 /// A slug that was there before.
-pub(crate) fn twice(slug: &str) -> String {
+pub fn twice(slug: &str) -> String {
     format!("{} a second time", quoted(slug))
 }
 
 /// The choices as words.
-pub(crate) fn one_of(words: &[&str]) -> String {
+pub fn one_of(words: &[&str]) -> String {
     match words {
         [] => "nothing here".to_owned(),
         [word] => plain(word),

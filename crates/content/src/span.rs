@@ -4,7 +4,7 @@ use std::fmt;
 
 /// Numbers from `min` to `max` in steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Span {
+pub struct Span {
     min: i64,
     max: i64,
     step: i64,
@@ -15,15 +15,19 @@ const SMALLEST_NOTE: i64 = 10;
 const MOST_FRANCS: i64 = 990;
 
 impl Span {
+    /// Every number between two.
     pub const fn whole(min: i64, max: i64) -> Self {
         Span { min, max, step: 1 }
     }
+    /// What notes can pay.
     pub const fn francs() -> Self {
         Span { min: SMALLEST_NOTE, max: MOST_FRANCS, step: SMALLEST_NOTE }
     }
+    /// The same, or nothing.
     pub const fn francs_or_none() -> Self {
         Span { min: 0, ..Span::francs() }
     }
+    /// Is the number one of them?
     pub fn holds(self, number: i64) -> bool {
         (self.min..=self.max).contains(&number) && number % self.step == 0
     }

@@ -25,6 +25,19 @@ pub(crate) fn read(content: &Content, slug: &str, report: &Report) -> Option<Vec
     Some(kinds)
 }
 
+/// Tile kinds and their terrains, in slug order.
+pub(crate) fn terrains_shown(
+    content: &Content,
+    slug: &str,
+    report: &Report,
+) -> Option<Vec<(String, String)>> {
+    let tiles = content.open("tiles", slug, report)?.list("tile", "tile", slug_mark);
+    let shown = tiles.into_iter().map(|mut tile| Some((tile.slug("slug")?, tile.slug("terrain")?)));
+    let mut shown: Vec<(String, String)> = shown.collect::<Option<_>>()?;
+    shown.sort();
+    Some(shown)
+}
+
 /// The terrains that have a name: a misspelt one would be drawn as nothing.
 fn terrains(content: &Content) -> Vec<&str> {
     let text = content.text("en", "terrain.ftl").unwrap_or_default();

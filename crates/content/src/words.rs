@@ -17,7 +17,8 @@ impl Words {
     }
 }
 
-pub(crate) fn read(entry: &mut Entry<'_>, field: &'static str) -> Option<Words> {
+/// Reads a name from a table of the languages.
+pub fn read(entry: &mut Entry<'_>, field: &'static str) -> Option<Words> {
     let mut entry = entry.table(field)?;
     let [en, nl, fr] = LANGUAGES.map(|language| entry.text(language));
     entry.close();

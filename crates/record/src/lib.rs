@@ -8,7 +8,7 @@
 //! | `header`, `line` | the lines of a file |
 //! | `tape` | a running record: act, roll, undo, take over |
 //! | `read` | a whole file back into a tape, or a precise refusal |
-//! | `race_options` | what a table of The Great Race agreed on, as JSON |
+//! | `race_options`, `motorcar_options` | what a table agreed on, as JSON |
 
 #![forbid(unsafe_code)]
 
@@ -16,6 +16,7 @@ mod header;
 mod hex;
 mod line;
 mod luck;
+mod motorcar_options;
 mod race_options;
 mod read;
 mod tape;
@@ -23,6 +24,7 @@ mod tape;
 pub use header::{FORMAT, Header};
 pub use line::{Line, What};
 pub use luck::{Key, Nonce, Seed, draw, fair_outcome};
+pub use motorcar_options::MotorcarOptions;
 pub use race_options::RaceOptions;
 pub use read::{LogError, Problem};
 pub use tape::{NoUndo, Tape};

@@ -6,6 +6,8 @@
 mod agent;
 mod bench;
 mod matches;
+mod motorcar_tables;
+mod motorcar_told;
 mod race_tables;
 mod race_told;
 mod runner;
@@ -15,6 +17,7 @@ mod stats;
 pub use agent::{Agent, Told};
 pub use bench::{Bench, Measured, bench};
 pub use matches::{Match, MatchReport, Sprt, elo, run_match, share};
+pub use motorcar_tables::{MotorcarSetup, motorcar_rules_from_header};
 pub use race_tables::{RaceSetup, content_for, rules_from_header};
 pub use runner::{Bare, Played, Seated, play};
 pub use sim::{GameSetup, Report, SeatReport, Sim, simulate};

@@ -111,7 +111,7 @@ fn a_missing_field_is_told() {
 fn edition_and_tiles_exist() {
     let line = "edition: found \"bass\", expected one of asia_usa, base";
     assert_told("\"base\"", "\"bass\"", &[line]);
-    let line = "tiles: found \"afrika\", expected one of africa, asia, south_america, usa";
+    let line = "tiles: found \"afrika\", expected one of africa, asia, europe, south_america, usa, usa_east, usa_west";
     assert_told("\"africa\"", "\"afrika\"", &[line]);
 }
 
@@ -191,7 +191,7 @@ fn many_mistakes_are_told_together() {
     assert_board(
         &text,
         &[
-            "tiles: found 5, expected one of africa, asia, south_america, usa",
+            "tiles: found 5, expected one of africa, asia, europe, south_america, usa, usa_east, usa_west",
             "levels: found \"four\", expected a whole number from 2 to 99",
             "city \"isle\": colour: found \"rad\", expected one of blue, yellow, green, red, purple",
             "line \"beta-elsi\": price: found 61, expected a multiple of 10 from 10 to 990",

@@ -55,6 +55,7 @@ fn bag_size(tiles: &str) -> u32 {
 #[test]
 fn the_bags_have_60_60_80_and_100_tiles() {
     assert_eq!(["africa", "south_america", "asia", "usa"].map(bag_size), [60, 60, 80, 100]);
+    assert_eq!(["usa_east", "usa_west", "europe"].map(bag_size), [100, 100, 60]);
 }
 
 #[test]

@@ -6,8 +6,10 @@ mod editions;
 mod embedded;
 mod fuzz;
 mod maps;
+mod motorcar;
 mod numbers;
 mod overlay;
+mod pictures;
 mod syntax;
 mod tiles;
 

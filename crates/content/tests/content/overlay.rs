@@ -72,3 +72,11 @@ fn a_file_is_not_a_folder() {
     let line = format!("{}: found a file, expected a folder of content that can be read", file.display());
     assert_eq!(problems.iter().map(ToString::to_string).collect::<Vec<_>>(), [line]);
 }
+
+#[test]
+fn what_boards_are_made_from_is_not_content() {
+    let folder = folder("atlas", &[("atlas/mine.toml", b"?"), ("atlas/outlines/mine.toml", b"?")]);
+    let content = Content::overlaid(&folder).expect("the folder can be read");
+    assert_eq!(content, Content::embedded());
+    assert!(!content.files().any(|(path, _)| path.starts_with("atlas/")));
+}

@@ -1,6 +1,6 @@
 //! What happened, in words.
 
-use super::Table;
+use super::RaceScreen;
 use crate::words::Arg;
 use fluent_bundle::FluentValue;
 use race::Event;
@@ -8,10 +8,10 @@ use race::event::{Fact, Seen, Shield};
 use race::ids::{Gauge, TileId};
 use race::notation::write_plan;
 
-impl Table {
+impl RaceScreen {
     /// One line for an event, as those at this screen may know it.
-    pub(super) fn narrate(&self, event: Event) -> Option<String> {
-        Some(match event.seen_by(self.viewer())? {
+    pub(super) fn tell(&self, event: Event) -> Option<String> {
+        Some(match event.seen_by(self.seating.viewer())? {
             Seen::Fact(fact) => self.narrate_fact(fact),
             Seen::Planned(_, Some(plan)) => {
                 self.tell_key("planned_own", &[("plan", write_plan(plan).into())])
@@ -30,7 +30,7 @@ impl Table {
     }
 
     fn tell_key(&self, key: &str, values: &[Arg]) -> String {
-        self.words.say("events", key, values)
+        self.seating.words.say("events", key, values)
     }
 
     fn narrate_fact(&self, fact: Fact) -> String {
@@ -126,6 +126,6 @@ impl Table {
             Gauge::Engine => "gauge_engine",
             Gauge::Chassis => "gauge_chassis",
         };
-        self.words.word("cli", key)
+        self.word(key)
     }
 }

@@ -1,13 +1,13 @@
 //! The board as text: a hex a cell, odd rows half a cell to the right.
 
-use super::Table;
+use super::RaceScreen;
 use game::Seat;
 use race::View;
 use race::ids::Space;
 
 const CELL: usize = 5;
 
-impl Table {
+impl RaceScreen {
     /// The whole board, with letters and numbers at the edges for notation.
     pub(super) fn map(&self, view: &View) -> String {
         let spots: Vec<(usize, usize)> = self.rules.names.hexes.iter().map(|hex| place(hex)).collect();
@@ -56,11 +56,11 @@ impl Table {
         }
         // More than three crews would not fit: the first of them, and how many stand beside.
         let crews = if here.len() > 3 { format!("{}+{}", &here[..1], here.len() - 1) } else { here };
-        self.bold(&format!("{:^CELL$}", format!("[{crews}]")))
+        self.seating.bold(&format!("{:^CELL$}", format!("[{crews}]")))
     }
 
     fn tint(&self, cell: &str, space: Space, view: &View) -> String {
-        if !self.colour {
+        if !self.seating.colour {
             return cell.into();
         }
         let code = match self.rules.city_at(space).map(|city| self.rules.city(city).colour) {
@@ -73,11 +73,6 @@ impl Table {
             None => "2",
         };
         format!("\x1b[{code}m{cell}\x1b[0m")
-    }
-
-    /// Bold, on terminals that show it.
-    pub(super) fn bold(&self, text: &str) -> String {
-        if self.colour { format!("\x1b[1m{text}\x1b[0m") } else { text.into() }
     }
 }
 

@@ -1,7 +1,6 @@
 //! The position, the question and the choices in words.
 
-use super::Table;
-use anyhow::Result;
+use super::RaceScreen;
 use game::{Game, Seat};
 use race::choice::Figures;
 use race::ids::{CardId, Skill, Space, TileId};
@@ -9,27 +8,17 @@ use race::notation::write_action;
 use race::rooms::{Cost, Frame, tile_cost};
 use race::table::Player;
 use race::{Action, GreatRace, State, View, score};
-use std::io::Write;
 
-impl Table {
-    pub(super) fn welcome(&self) -> String {
-        let values = [
-            ("from", self.space(self.rules.start).into()),
-            ("to", self.space(self.rules.finish).into()),
-            ("seats", u32::from(self.rules.seats).into()),
-        ];
-        self.bold(&self.words.say("cli", "welcome", &values))
-    }
-
+impl RaceScreen {
     /// Map, tracks, dashboards and the hand.
-    pub fn show_position(&self, view: &View) -> String {
+    pub(super) fn show_position(&self, view: &View) -> String {
         let t = view.table();
-        let turn = self.words.say("cli", "heading_turn", &[("turn", u32::from(t.turn).into())]);
+        let turn = self.say("heading_turn", &[("turn", u32::from(t.turn).into())]);
         let order: Vec<String> = t.order(&self.rules).iter().map(|s| s.number().to_string()).collect();
         let mut out = format!(
             "{} · {} {}\n{}",
-            self.bold(&turn),
-            self.words.word("cli", "heading_order"),
+            self.seating.bold(&turn),
+            self.word("heading_order"),
             order.join(" "),
             self.map(view)
         );
@@ -43,28 +32,28 @@ impl Table {
             ("bag", count(&t.bag).into()),
             ("removed", count(&t.removed).into()),
         ];
-        out += &format!("{}\n", self.words.say("cli", "deck_and_bag", &values));
+        out += &format!("{}\n", self.say("deck_and_bag", &values));
         for (key, cards) in [("market", self.cards(t.market())), ("looking_at", self.cards(t.aside()))] {
             if !cards.is_empty() {
-                out += &format!("{}: {cards}\n", self.words.word("cli", key));
+                out += &format!("{}: {cards}\n", self.word(key));
             }
         }
         let drawn: Vec<String> = t.drawn().map(|tile| self.tile(tile)).collect();
         if !drawn.is_empty() {
-            out += &format!("{}: {}\n", self.words.word("cli", "drawn_tiles"), drawn.join(", "));
+            out += &format!("{}: {}\n", self.word("drawn_tiles"), drawn.join(", "));
         }
         if let Some(me) = view.me() {
-            out += &format!("{}: {}\n", self.words.word("cli", "hand"), self.hand(me));
+            out += &format!("{}: {}\n", self.word("hand"), self.hand(me));
         }
         out
     }
 
     fn dashboard(&self, seat: Seat, p: &Player) -> String {
-        let word = |key| self.words.word("cli", key);
+        let word = |key| self.word(key);
         let mut marks = String::new();
         if p.is_finished() {
             marks += " · ";
-            marks += &self.words.say("cli", "finished_mark", &[("place", u32::from(p.place).into())]);
+            marks += &self.say("finished_mark", &[("place", u32::from(p.place).into())]);
         } else if p.passed {
             marks += " · ";
             marks += &word("passed_mark");
@@ -103,8 +92,8 @@ impl Table {
     }
 
     /// What is asked now.
-    pub(super) fn question(&self, view: &View) -> String {
-        let say = |key, values: &[crate::words::Arg]| self.words.say("cli", key, values);
+    pub(super) fn ask_words(&self, view: &View) -> String {
+        let say = |key, values: &[crate::words::Arg]| self.say(key, values);
         let Some(frame) = view.frames().last() else { return String::new() };
         let in_play = view.table().in_play().map(|card| self.card(card)).unwrap_or_default();
         match frame {
@@ -150,7 +139,7 @@ impl Table {
     }
 
     /// A choice: its notation, what it is, and what it does to one's numbers.
-    pub(super) fn describe(&self, view: &View, action: Action) -> String {
+    pub(super) fn describe_choice(&self, view: &View, action: Action) -> String {
         let mut notes = Vec::new();
         match action {
             Action::Plan(plan) => {
@@ -161,7 +150,7 @@ impl Table {
                     ("guard", n(Skill::Guard)),
                     ("funding", n(Skill::Funding)),
                 ];
-                notes.push(self.words.say("cli", "choice_plan", &values));
+                notes.push(self.say("choice_plan", &values));
             }
             Action::To(space) => notes.push(self.ground(view, space)),
             Action::Ride { line, .. } => {
@@ -171,7 +160,7 @@ impl Table {
                         ("city", self.space(self.rules.city(far).space).into()),
                         ("price", u32::from(self.rules.line(line).price).into()),
                     ];
-                    notes.push(self.words.say("cli", "to_city", &values));
+                    notes.push(self.say("to_city", &values));
                 }
             }
             Action::Choose(space) | Action::Clear(space) => {
@@ -189,7 +178,7 @@ impl Table {
         if let Some(preview) = view.preview(&self.rules, action) {
             notes.extend(self.changes(preview.before, preview.after));
             if preview.luck.is_some() {
-                notes.push(self.words.word("cli", "luck_mark"));
+                notes.push(self.word("luck_mark"));
             }
         }
         format!("{:<26} {}", write_action(&self.rules, action), notes.join(" · ")).trim_end().into()
@@ -206,11 +195,11 @@ impl Table {
         changed
             .map(|(key, before, after)| {
                 let values = [
-                    ("name", self.words.word("cli", key).into()),
+                    ("name", self.word(key).into()),
                     ("before", u32::from(before).into()),
                     ("after", u32::from(after).into()),
                 ];
-                self.words.say("cli", "choice_from_to", &values)
+                self.say("choice_from_to", &values)
             })
             .collect()
     }
@@ -218,43 +207,45 @@ impl Table {
     /// What a space asks of a vehicle that enters it.
     fn ground(&self, view: &View, space: Space) -> String {
         if space == self.rules.finish {
-            return self.words.word("cli", "destination");
+            return self.word("destination");
         }
         if let Some(city) = self.rules.city_at(space) {
             let cards = u32::from(self.rules.city(city).cards);
-            return self.words.say("cli", "city_draw", &[("cards", cards.into())]);
+            return self.say("city_draw", &[("cards", cards.into())]);
         }
         match (view.table().tile_at(space), view.viewer().seat()) {
             (Some(tile), Some(seat)) => {
                 let cost = tile_cost(&self.rules, view.table(), seat, space);
                 format!("{}: {}", self.tile(tile), self.cost(cost))
             }
-            _ => self.words.word("cli", "cost_unknown"),
+            _ => self.word("cost_unknown"),
         }
     }
 
     fn cost(&self, cost: Cost) -> String {
-        let mut parts = vec![self.words.say("cli", "cost_petrol", &[("n", u32::from(cost.petrol).into())])];
+        let mut parts = vec![self.say("cost_petrol", &[("n", u32::from(cost.petrol).into())])];
         if cost.damage > 0 {
-            parts.push(self.words.say("cli", "cost_damage", &[("n", u32::from(cost.damage).into())]));
+            parts.push(self.say("cost_damage", &[("n", u32::from(cost.damage).into())]));
         }
         if cost.danger {
             let n = u32::from(self.rules.numbers.danger_damage);
-            parts.push(self.words.say("cli", "cost_danger", &[("n", n.into())]));
+            parts.push(self.say("cost_danger", &[("n", n.into())]));
         }
         if cost.stop {
-            parts.push(self.words.word("cli", "cost_stop"));
+            parts.push(self.word("cost_stop"));
         }
         parts.join(", ")
     }
 
     /// The final table.
-    pub(super) fn tell_result(&self, state: &State, out: &mut impl Write) -> Result<()> {
+    pub(super) fn final_table(&self, state: &State) -> String {
         let t = state.table();
+        let mut out = String::new();
         if t.finishers(&self.rules) == 0 {
-            writeln!(out, "{}", self.words.say("cli", "result_cap", &[("turn", u32::from(t.turn).into())]))?;
+            out += &self.say("result_cap", &[("turn", u32::from(t.turn).into())]);
+            out.push('\n');
         }
-        writeln!(out, "\n{}", self.bold(&self.words.word("cli", "result")))?;
+        out += &format!("\n{}", self.seating.bold(&self.word("result")));
         let places = GreatRace::ranking(&self.rules, state);
         let mut seats: Vec<Seat> = Seat::all(self.rules.seats).collect();
         seats.sort_by_key(|seat| places[seat.index()]);
@@ -271,21 +262,15 @@ impl Table {
                 ("money", u32::from(points.money).into()),
                 ("level", u32::from(p.level).into()),
             ];
-            writeln!(out, "  {}", self.words.say("cli", key, &values))?;
+            out += &format!("\n  {}", self.say(key, &values));
         }
-        Ok(())
+        out
     }
 
     // ---- names ---------------------------------------------------------------------------------
 
-    pub(super) fn who(&self, seat: Seat) -> String {
-        if self.viewer().is(seat) {
-            return self.words.word("cli", "you");
-        }
-        self.words.say("cli", "crew_number", &[("number", u32::from(seat.number()).into())])
-    }
     pub(super) fn card(&self, card: CardId) -> String {
-        self.words.word("cards", &self.rules.names.cards[card.index()])
+        self.seating.words.word("cards", &self.rules.names.cards[card.index()])
     }
     fn cards(&self, cards: impl Iterator<Item = CardId>) -> String {
         cards.map(|card| self.card(card)).collect::<Vec<_>>().join(", ")
@@ -304,20 +289,19 @@ impl Table {
             Some(city) => {
                 let slug = &self.rules.names.cities[city.index()];
                 let found = self.names.cities.iter().find(|(s, _)| s == slug);
-                found.map_or(slug.clone(), |(_, name)| name.in_language(self.words.lang.code()).to_owned())
+                found.map_or(slug.clone(), |(_, name)| {
+                    name.in_language(self.seating.words.lang.code()).to_owned()
+                })
             }
             None => self.rules.names.hexes[space.index()].clone(),
         }
     }
     pub(super) fn skill(&self, skill: Skill) -> String {
-        self.words.word(
-            "cli",
-            match skill {
-                Skill::Pathfinder => "skill_pathfinder",
-                Skill::Mechanics => "skill_mechanics",
-                Skill::Guard => "skill_guard",
-                Skill::Funding => "skill_funding",
-            },
-        )
+        self.word(match skill {
+            Skill::Pathfinder => "skill_pathfinder",
+            Skill::Mechanics => "skill_mechanics",
+            Skill::Guard => "skill_guard",
+            Skill::Funding => "skill_funding",
+        })
     }
 }

@@ -1,0 +1,398 @@
+# Words of the page.
+title = The Great Race
+you = You
+guest = Guest
+francs = { NUMBER($n) } F
+francs_word = francs
+close = Close
+back = Back
+skip = Skip
+send = Send
+choose = Choose
+join = Join
+watch = Watch
+or = or
+more = { $what } …
+try_again = Try again
+language = Language
+loading = The table is being laid …
+offline = The server does not answer.
+went_wrong = That did not work: { $what }
+refused = Not done: { $what }
+
+## The lobby
+lobby_motto = Half-tracks, one continent, one finish. Choose your race.
+your_name = Your name
+choose_board = Choose the race
+board_africa = Colomb-Béchar to Cape Town
+    .meta = A long haul south: desert, jungle, savanna
+board_south_america = Caracas to Ushuaia
+    .meta = Mountains, rivers and the far south
+board_asia = Beirut to Beijing
+    .meta = Deserts, high passes and steppe
+board_usa = New York to San Francisco
+    .meta = Prairie, mountains and the last desert
+quick_start = Race against three bots
+quick_start_text = One click: you and three racers, { $board }, here and now.
+your_races = Your races
+open_tables = Open tables
+races_to_watch = Races to watch
+a_race = A race
+forget_table = Forget this race
+table_of = The table of { $name }
+crews = Crews at the start
+crews_count = { $n } { $n ->
+    [one] crew
+   *[other] crews
+}
+host = host
+ready = Ready
+seat_number = Crew { $seat }
+name_of_seat = Name of crew { $seat }
+seat_bots = Bots
+seat_people = People
+seat_bot = Bot: { $level }
+seat_friend = A friend, by link
+seat_guest = Somebody at this device
+seat_close = No crew here
+add_seat = Add a crew
+bot_random = Dicer
+bot_novice = Novice
+bot_racer = Racer
+bot_on_seat = { $level } { $seat }
+direction = Direction
+direction_forward = Forward: from the start of the map
+direction_reverse = Reverse: from its end
+modules_later = Leaders, modules, the solo race and the second game will find their place here.
+start_engines = Start the engines
+open_table = Open the table
+start_hint = The race begins at once.
+open_hint = You get a link for those who are still missing.
+
+## A table before the start
+waiting_for_crews = Waiting for the missing crews.
+all_here = All crews are here.
+open_seat = Open seat { $seat }
+your_seat = your seat
+sit_down = Sit down
+add_bot = Add a bot
+free_seat = Open again
+private_link = Link for friends
+link_text = Whoever has the link can take an open seat. No account needed.
+link_text_http = Whoever has the link can take an open seat. Select and copy it: on plain http a browser does not lend its clipboard.
+copy = Copy
+copied = Copied
+recovery_code = If you lose this browser, this code opens seat { $seat } again:
+host_starts = The host starts the race.
+leave_table = Leave the table
+to_lobby = To the lobby
+no_such_table = There is no such table.
+seat_closed = This seat is no longer yours.
+connection_lost = The line is down. Trying again …
+curtain_title = { $name }, your turn to look
+curtain_text = Everybody else looks away. Nothing is shown until you lift the curtain.
+curtain_button = Lift the curtain
+
+## The table
+turn = Turn { $n }
+turn_order = Turn order
+order = Order
+phase_bivouac = Bivouac
+phase_planning = Planning
+phase_convoy = Convoy
+phase_maintenance = Maintenance
+phase_over = Finish
+undo = Undo
+undone = The last move was taken back.
+taken_over = Somebody else now sits on seat { $seat }: { $who }.
+no_undo_nothing = There is nothing to take back.
+no_undo_luck = Luck has spoken since: what was drawn stays drawn.
+no_undo_reveal = Something hidden was shown since.
+no_undo_other = Somebody else has acted since.
+no_undo_over = The race is over.
+no_undo_sealed = Answers are being collected under seal.
+undo_further = Undo further back
+undo_further_text = over luck too; the race is marked as assisted
+gazette = The Gazette
+gazette_name = The Gazette: what happened
+gazette_number = No. { $n }
+help = Help
+menu = Menu
+rivals = Rivals
+your_dashboard = Your dashboard
+views = Views
+tab_table = Your crew
+tab_map = Map
+tab_rivals = Rivals
+tab_gazette = Gazette
+map = Map of { $board }
+zoom_in = Nearer
+zoom_out = Farther
+zoom_fit = The whole map
+progress = Progress
+unexplored = unexplored
+unexplored_risk = unexplored, risk zone
+space_city = { $space }, city, { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+hand = Hand
+hand_count = { $n } of { $limit }
+hand_empty = No cards.
+timing_before_assistant = Before an assistant
+timing_with_driver = While driving
+timing_with_repairman = While repairing
+timing_any_time = Any time
+why_not = Why not?
+steps = { $n } { $n ->
+    [one] step
+   *[other] steps
+}
+ordinal = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+status_home = arrived, place { $place }
+status_resigned = resigned
+status_away = away
+status_moving = moving
+status_broken = broken down
+status_passed = passed
+status_thinking = thinking
+rival_name = { $who }, { $rank }{ $status ->
+    [0] { "" }
+   *[other] , { $status }
+}
+cards_word = { $n ->
+    [one] card
+   *[other] cards
+}
+emblem_1 = The Golden Scarab
+emblem_2 = The Silver Crescent
+emblem_3 = The Dove
+emblem_4 = The Marching Sun
+emblem_5 = The Comet
+emblem_6 = The Gazelle
+skill_pathfinder = Pathfinder
+skill_mechanics = Mechanics
+skill_guard = Guard
+skill_funding = Funding
+box_pathfinder = tiles or a card
+box_mechanics = drive or repair
+box_guard = guard or lift a tile
+box_funding = pays { $francs }
+gauge_petrol = petrol
+gauge_engine = engine
+gauge_chassis = chassis
+gauge_reading = { $gauge }: { $value } of { $max }
+dial_petrol = PETROL
+dial_engine = ENGINE
+dial_chassis = CHASSIS
+number_petrol = petrol
+number_engine = engine
+number_chassis = chassis
+number_money = money
+number_cards = cards
+before_after = { $name } { $before } → { $after }
+luck_card = a card is drawn
+luck_tile = a tile is drawn
+luck_die = a die is rolled
+cost_petrol = { $n } petrol
+cost_damage = { $n } damage
+cost_danger = danger
+cost_stop = stop
+cost_nothing = free
+
+## Questions
+your_turn = Your turn
+please_wait = Wait
+finish_badge = Finish
+paused = The table is paused.
+race_over = The race is over.
+they_move = The others move …
+waiting_for = { $who } to decide …
+answer_sealed = Your answer is sealed. All answers are opened together.
+plan_ready = Your plan is made.
+ask_bivouac = Bivouac: which card do you take?
+ask_planning = Planning: where do your assistants go?
+ask_sequence_petrol = Your sequence: buy petrol, play cards, use an assistant or pass.
+ask_sequence_cards = Your sequence: play cards, use an assistant or pass.
+ask_explore_take = Which tile do you lay next?
+ask_explore_place = Where do you lay { $tile }?
+ask_keep_cards = Which card do you discard?
+ask_hand_limit = { $cards } cards in hand, but your chassis allows { $limit }. Which one goes?
+ask_repair = Repair: what do you use?
+ask_drive = Drive: { $moves } { $moves ->
+    [one] space
+   *[other] spaces
+} left.
+ask_enter_tile = { $tile } on { $space }: what do you do?
+ask_damage = { $me ->
+    [yes] { $amount } damage: off the engine or the chassis?
+   *[no] { $who } takes { $amount } damage: off the engine or the chassis?
+}
+ask_counter = { $who } plays { $card }. Do you counter it?
+ask_choose = { $card }: which tile?
+ask_customs = { $card }: which card do you give up?
+ask_other = Your choice?
+hint_drive = Choose a lit space; its cost stands on it.
+hint_space = Choose a lit space.
+hint_clear = Choose the tile that is taken off the board.
+market = The market
+market_hint = One card each, in reverse order; the last takes what is left.
+looking_at = You look at
+looking_at_hint = One goes to the discard pile.
+drawn_tiles = Drawn tiles
+drawn_hint = Choose the one you lay next.
+
+## Choices
+group_buy_petrol = Buy petrol
+group_clear = Lift a tile
+group_play = Play a card
+group_play_against = Play a card
+group_fix = Fit parts
+do_pick = Take { $card }
+do_plan = Plan { $plan }
+do_withdraw = Take the plan back
+do_buy_petrol = Buy { $n } petrol
+do_play = Play { $card }
+do_play_against = { $card } against { $victim }
+do_explore = Lay tiles
+do_draw_card = Draw a card
+do_repair = Repair
+do_drive = Drive
+do_clear = Lift the tile on { $space }
+do_fund = Raise funds
+do_pass = Pass
+do_take = Lay { $tile }
+do_place = Lay it on { $space }
+do_fix = { $card }: engine +{ $engine }, chassis +{ $chassis }
+do_buy_part = Buy a part: { $gauge } +1
+do_to = Drive to { $space }
+do_drive_to = Drive to { $space }
+do_ride = { $n ->
+    [0] Take the line to { $space }
+    [one] To { $space } with { $n } Transport card
+   *[other] To { $space } with { $n } Transport cards
+}
+do_done = That is all
+do_guard = Use a guard
+do_go = Pay and enter
+do_back = Turn back
+do_split = Engine −{ $engine }, chassis −{ $chassis }
+do_discard = Discard { $card }
+do_choose = Choose { $space }
+do_let = Let it happen
+do_special = Use the module
+
+## Planning
+plan_title = Place your { $n } assistants
+plan_hint = Hidden until every screen is lifted. Drag, click, or press 1 to 4.
+plan_explore = Lay tiles from the bag on your path
+plan_draw = Draw a card
+plan_drive = Drive, as far as the engine allows
+plan_repair = Repair engine and chassis
+plan_guard = Ward off a danger at any time
+plan_clear = Take a tile off the board
+plan_fund = Money for the whole group at once
+plan_funding = Played as one action: the whole group pays at once.
+plan_funding_next = Next one here: { $francs }
+plan_confirm = Lift my screen
+plan_missing = { $n ->
+    [one] One assistant left to place
+   *[other] { $n } assistants left to place
+}
+plan_secret = Nobody sees it before all screens are lifted.
+plan_clear_all = Clear
+plan_box = { $skill }: { $n } placed. Add one
+plan_again = As last turn
+plan_remove = Take one back
+plan_tray = Still to place
+screen_closed = Screen closed
+screen_open = Still placing
+peek = Peek at the map
+back_to_plan = Back to the plan
+
+## The Gazette
+news_bivouac = Notes from the bivouac
+news_plans = The screens go up
+news_camp = From the camp
+news_sequence = { $who } takes a turn
+news_finished = { $who } crosses the line in place { $place }!
+news_broke_down = { $who } breaks down
+news_countered_card = { $who } answers with { $card }
+news_countered_guard = { $who }’s guard was awake
+news_played_against = { $card } in the camp: { $victim } is hit
+news_rode = { $who } takes the line { $line }
+news_entered_city = { $who } reaches { $space }
+news_turned_back = { $who } turns back at { $space }
+news_drove = { $who } drives to { $space }
+news_tiles_swapped = The map is not what it was
+news_tile_removed = { $who } clears the way
+news_tile_laid = { $who } explores { $space }
+news_earned = Backers wire { $who } { $francs }
+news_repaired = { $who } at the workbench
+news_refuelled = { $who } fills the tank
+news_played = { $who } plays { $card }
+news_passed = { $who } rests
+
+## The end
+results = The result
+counting = The points are counted …
+winner = { $who } wins the Great Race!
+assisted = Luck was taken back in this race: it does not count for ratings.
+score_place = Arrival
+score_engine = Engine
+score_chassis = Chassis
+score_money = Money
+score_total = Total
+rematch = Rematch
+look_at_map = Look at the map
+download_log = The log
+
+## The menu
+pace = Pace of the others
+pace_slow = slow
+pace_normal = normal
+pace_fast = fast
+pace_instant = at once
+calm = Less motion
+standing_order = When a rival attacks
+order_ask = ask me
+order_always = counter if I can
+order_never = let it happen
+notation = Type a move
+pause = Pause the table
+resume = Go on
+resign = Resign
+resign_sure = A bot takes your seat and you rank last. Sure?
+fair_luck = All luck was fixed before the start and can be checked afterwards. It does not stop a host from reading his own database. Seal of the seed:
+
+## Help
+help_aim = Bring your half-track across the continent. Points for arriving early, for a sound engine and chassis, and for money left.
+help_bivouac = Bivouac
+    .text = Everybody takes a card from the market, the last in the order first.
+help_planning = Planning
+    .text = Behind your screen you place your assistants: pathfinders, mechanics, guards, funding. All screens are lifted together.
+help_convoy = Convoy
+    .text = In turn everybody plays a sequence: buy petrol, play cards, use one assistant. It goes round until all have passed.
+help_maintenance = Maintenance
+    .text = The new order follows progress; who leads gets the least help.
+help_drive = Driving
+    .text = A mechanic drives as many spaces as the engine shows. Every tile costs petrol and may damage the car, hold a danger or stop you. Unexplored spaces are drawn when you enter them.
+help_dials = The dials
+    .text = Petrol at 0: no step. Engine at 0: broken down until you repair. The chassis is also your hand limit.
+help_finish = The end
+    .text = When the race ends, arrival, gauges and money are counted.
+keys = Keys
+key_numbers = take the choice with that number
+key_tab = go from lit space to lit space, in order of cost; arrows go from hex to hex
+key_enter = take what has the focus
+key_escape = close what is open
+key_undo = take the last move back
+key_gazette = read the Gazette
+key_notation = type a move
+key_zoom = nearer, farther, the whole map
+key_help = this page

@@ -1,0 +1,396 @@
+# Les mots de la page.
+title = The Great Race
+you = Vous
+guest = Invité
+francs = { NUMBER($n) } F
+francs_word = francs
+close = Fermer
+back = Retour
+skip = Passer
+send = Envoyer
+choose = Choisir
+join = Participer
+watch = Regarder
+or = ou
+more = { $what } …
+try_again = Réessayer
+language = Langue
+loading = On dresse la table …
+offline = Le serveur ne répond pas.
+went_wrong = Cela n’a pas marché : { $what }
+refused = Refusé : { $what }
+
+## L’accueil
+lobby_motto = Des autochenilles, un continent, une arrivée. Choisissez votre course.
+your_name = Votre nom
+choose_board = Choisir la course
+board_africa = De Colomb-Béchar au Cap
+    .meta = La longue route du sud : désert, jungle, savane
+board_south_america = De Caracas à Ushuaïa
+    .meta = Montagnes, fleuves et le grand sud
+board_asia = De Beyrouth à Pékin
+    .meta = Déserts, hauts cols et steppe
+board_usa = De New York à San Francisco
+    .meta = Prairie, montagnes et le dernier désert
+quick_start = Courir contre trois bots
+quick_start_text = Un clic : vous et trois coureurs, { $board }, tout de suite.
+your_races = Vos courses
+open_tables = Tables ouvertes
+races_to_watch = Courses à regarder
+a_race = Une course
+forget_table = Oublier cette course
+table_of = La table de { $name }
+crews = Équipages au départ
+crews_count = { $n } { $n ->
+    [one] équipage
+   *[other] équipages
+}
+host = hôte
+ready = Prêt
+seat_number = Équipage { $seat }
+name_of_seat = Nom de l’équipage { $seat }
+seat_bots = Bots
+seat_people = Personnes
+seat_bot = Bot : { $level }
+seat_friend = Un ami, par un lien
+seat_guest = Quelqu’un sur cet appareil
+seat_close = Pas d’équipage ici
+add_seat = Ajouter un équipage
+bot_random = Hasardeux
+bot_novice = Novice
+bot_racer = Coureur
+bot_on_seat = { $level } { $seat }
+direction = Sens
+direction_forward = Aller : depuis le départ de la carte
+direction_reverse = Retour : depuis l’autre bout
+modules_later = Les chefs, les modules, la course en solo et le second jeu auront leur place ici.
+start_engines = Démarrer les moteurs
+open_table = Ouvrir la table
+start_hint = La course commence aussitôt.
+open_hint = Vous recevez un lien pour ceux qui manquent encore.
+
+## Une table avant le départ
+waiting_for_crews = On attend les équipages manquants.
+all_here = Tous les équipages sont là.
+open_seat = Place libre { $seat }
+your_seat = votre place
+sit_down = S’asseoir
+add_bot = Ajouter un bot
+free_seat = Libérer
+private_link = Lien pour les amis
+link_text = Quiconque a le lien peut prendre une place libre. Sans compte.
+link_text_http = Quiconque a le lien peut prendre une place libre. Sélectionnez-le et copiez-le : en simple http, un navigateur ne prête pas son presse-papiers.
+copy = Copier
+copied = Copié
+recovery_code = Si vous perdez ce navigateur, ce code rouvre la place { $seat } :
+host_starts = L’hôte lance la course.
+leave_table = Quitter la table
+to_lobby = Vers l’accueil
+no_such_table = Cette table n’existe pas.
+seat_closed = Cette place n’est plus la vôtre.
+connection_lost = La ligne est coupée. Nouvel essai …
+curtain_title = { $name }, à vous de regarder
+curtain_text = Tous les autres détournent les yeux. Rien n’est montré avant que vous leviez le rideau.
+curtain_button = Lever le rideau
+
+## La table
+turn = Tour { $n }
+turn_order = Ordre du tour
+order = Ordre
+phase_bivouac = Bivouac
+phase_planning = Planification
+phase_convoy = Convoi
+phase_maintenance = Entretien
+phase_over = Arrivée
+undo = Annuler
+undone = Le dernier coup a été repris.
+taken_over = Quelqu’un d’autre occupe la place { $seat } : { $who }.
+no_undo_nothing = Il n’y a rien à reprendre.
+no_undo_luck = Le sort a parlé depuis : ce qui est tiré reste tiré.
+no_undo_reveal = Quelque chose de caché a été montré depuis.
+no_undo_other = Quelqu’un d’autre a joué depuis.
+no_undo_over = La course est finie.
+no_undo_sealed = Des réponses scellées sont en cours.
+undo_further = Reprendre plus loin
+undo_further_text = même au-delà du sort ; la course est alors marquée comme aidée
+gazette = La Gazette
+gazette_name = La Gazette : ce qui s’est passé
+gazette_number = N° { $n }
+help = Aide
+menu = Menu
+rivals = Rivaux
+your_dashboard = Votre tableau de bord
+views = Vues
+tab_table = Équipage
+tab_map = Carte
+tab_rivals = Rivaux
+tab_gazette = Gazette
+map = Carte : { $board }
+zoom_in = Plus près
+zoom_out = Plus loin
+zoom_fit = Toute la carte
+progress = Progression
+unexplored = inexploré
+unexplored_risk = inexploré, zone à risque
+space_city = { $space }, ville, { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
+hand = Main
+hand_count = { $n } sur { $limit }
+hand_empty = Aucune carte.
+timing_before_assistant = Avant un assistant
+timing_with_driver = En roulant
+timing_with_repairman = En réparant
+timing_any_time = À tout moment
+why_not = Pourquoi pas ?
+steps = { $n } { $n ->
+    [one] pas
+   *[other] pas
+}
+ordinal = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+status_home = arrivé, place { $place }
+status_resigned = abandon
+status_away = absent
+status_moving = joue
+status_broken = en panne
+status_passed = a passé
+status_thinking = réfléchit
+rival_name = { $who }, { $rank }{ $status ->
+    [0] { "" }
+   *[other] , { $status }
+}
+cards_word = { $n ->
+    [one] carte
+   *[other] cartes
+}
+emblem_1 = Le Scarabée d’or
+emblem_2 = Le Croissant d’argent
+emblem_3 = La Colombe
+emblem_4 = Le Soleil en marche
+emblem_5 = La Comète
+emblem_6 = La Gazelle
+skill_pathfinder = Éclaireur
+skill_mechanics = Mécanicien
+skill_guard = Garde
+skill_funding = Financement
+box_pathfinder = tuiles ou carte
+box_mechanics = rouler ou réparer
+box_guard = garder ou déblayer
+box_funding = rapporte { $francs }
+gauge_petrol = essence
+gauge_engine = moteur
+gauge_chassis = châssis
+gauge_reading = { $gauge } : { $value } sur { $max }
+dial_petrol = ESSENCE
+dial_engine = MOTEUR
+dial_chassis = CHÂSSIS
+number_petrol = essence
+number_engine = moteur
+number_chassis = châssis
+number_money = argent
+number_cards = cartes
+before_after = { $name } { $before } → { $after }
+luck_card = une carte est tirée
+luck_tile = une tuile est tirée
+luck_die = un dé est lancé
+cost_petrol = { $n } d’essence
+cost_damage = { $n } de dégâts
+cost_danger = danger
+cost_stop = arrêt
+cost_nothing = gratuit
+
+## Questions
+your_turn = À vous
+please_wait = Attente
+finish_badge = Arrivée
+paused = La table est en pause.
+race_over = La course est finie.
+they_move = Les autres jouent …
+waiting_for = { $who } décide …
+answer_sealed = Votre réponse est scellée. Toutes s’ouvrent ensemble.
+plan_ready = Votre plan est fait.
+ask_bivouac = Bivouac : quelle carte prenez-vous ?
+ask_planning = Planification : où vont vos assistants ?
+ask_sequence_petrol = Votre séquence : acheter de l’essence, jouer des cartes, employer un assistant ou passer.
+ask_sequence_cards = Votre séquence : jouer des cartes, employer un assistant ou passer.
+ask_explore_take = Quelle tuile posez-vous ensuite ?
+ask_explore_place = Où posez-vous { $tile } ?
+ask_keep_cards = Quelle carte défaussez-vous ?
+ask_hand_limit = { $cards } cartes en main, mais votre châssis n’en permet que { $limit }. Laquelle part ?
+ask_repair = Réparation : qu’employez-vous ?
+ask_drive = Rouler : encore { $moves } { $moves ->
+    [one] case
+   *[other] cases
+}.
+ask_enter_tile = { $tile } en { $space } : que faites-vous ?
+ask_damage = { $me ->
+    [yes] { $amount } de dégâts : au moteur ou au châssis ?
+   *[no] { $who } subit { $amount } de dégâts : au moteur ou au châssis ?
+}
+ask_counter = { $who } joue { $card }. Parez-vous ?
+ask_choose = { $card } : quelle tuile ?
+ask_customs = { $card } : quelle carte cédez-vous ?
+ask_other = Votre choix ?
+hint_drive = Choisissez une case éclairée ; son coût y est inscrit.
+hint_space = Choisissez une case éclairée.
+hint_clear = Choisissez la tuile qui quitte le plateau.
+market = Le marché
+market_hint = Une carte chacun, dans l’ordre inverse ; le dernier prend ce qui reste.
+looking_at = Vous regardez
+looking_at_hint = L’une va à la défausse.
+drawn_tiles = Tuiles tirées
+drawn_hint = Choisissez celle que vous posez ensuite.
+
+## Choix
+group_buy_petrol = Acheter de l’essence
+group_clear = Déblayer une tuile
+group_play = Jouer une carte
+group_play_against = Jouer une carte
+group_fix = Monter des pièces
+do_pick = Prendre { $card }
+do_plan = Plan { $plan }
+do_withdraw = Reprendre le plan
+do_buy_petrol = Acheter { $n } d’essence
+do_play = Jouer { $card }
+do_play_against = { $card } contre { $victim }
+do_explore = Poser des tuiles
+do_draw_card = Tirer une carte
+do_repair = Réparer
+do_drive = Rouler
+do_clear = Enlever la tuile en { $space }
+do_fund = Lever des fonds
+do_pass = Passer
+do_take = Poser { $tile }
+do_place = La poser en { $space }
+do_fix = { $card } : moteur +{ $engine }, châssis +{ $chassis }
+do_buy_part = Acheter une pièce : { $gauge } +1
+do_to = Rouler vers { $space }
+do_drive_to = Rouler vers { $space }
+do_ride = { $n ->
+    [0] Prendre la ligne vers { $space }
+    [one] Vers { $space } avec { $n } carte Transport
+   *[other] Vers { $space } avec { $n } cartes Transport
+}
+do_done = C’est tout
+do_guard = Employer un garde
+do_go = Payer et entrer
+do_back = Faire demi-tour
+do_split = Moteur −{ $engine }, châssis −{ $chassis }
+do_discard = Défausser { $card }
+do_choose = Choisir { $space }
+do_let = Laisser faire
+do_special = Employer le module
+
+## Planification
+plan_title = Placez vos { $n } assistants
+plan_hint = Caché jusqu’à ce que tous les écrans se lèvent. Glissez, cliquez, ou tapez 1 à 4.
+plan_explore = Poser des tuiles du sac sur votre chemin
+plan_draw = Tirer une carte
+plan_drive = Rouler aussi loin que le moteur le permet
+plan_repair = Réparer moteur et châssis
+plan_guard = Parer un danger à tout moment
+plan_clear = Enlever une tuile du plateau
+plan_fund = De l’argent pour tout le groupe à la fois
+plan_funding = Joué en une action : tout le groupe rapporte à la fois.
+plan_funding_next = Le prochain ici : { $francs }
+plan_confirm = Lever mon écran
+plan_missing = { $n ->
+    [one] Encore un assistant à placer
+   *[other] Encore { $n } assistants à placer
+}
+plan_secret = Personne ne le voit avant que tous les écrans se lèvent.
+plan_clear_all = Effacer
+plan_box = { $skill } : { $n } placés. En ajouter un
+plan_again = Comme au tour précédent
+plan_remove = En reprendre un
+plan_tray = Encore à placer
+screen_closed = Écran fermé
+screen_open = Place encore
+peek = Voir la carte
+back_to_plan = Retour au plan
+
+## La Gazette
+news_bivouac = Nouvelles du bivouac
+news_plans = Les écrans se lèvent
+news_camp = Du campement
+news_sequence = { $who } joue
+news_finished = { $who } franchit la ligne à la place { $place } !
+news_broke_down = { $who } tombe en panne
+news_countered_card = { $who } répond par { $card }
+news_countered_guard = Le garde de { $who } veillait
+news_played_against = { $card } au camp : { $victim } est touché
+news_rode = { $who } prend la ligne { $line }
+news_entered_city = { $who } atteint { $space }
+news_turned_back = { $who } fait demi-tour en { $space }
+news_drove = { $who } roule vers { $space }
+news_tiles_swapped = La carte n’est plus ce qu’elle était
+news_tile_removed = { $who } dégage la voie
+news_tile_laid = { $who } explore { $space }
+news_earned = Les bailleurs envoient { $francs } à { $who }
+news_repaired = { $who } à l’établi
+news_refuelled = { $who } fait le plein
+news_played = { $who } joue { $card }
+news_passed = { $who } se repose
+
+## La fin
+results = Le résultat
+counting = On compte les points …
+winner = { $who } gagne la Great Race !
+assisted = Le sort a été repris dans cette course : elle ne compte pas au classement.
+score_place = Arrivée
+score_engine = Moteur
+score_chassis = Châssis
+score_money = Argent
+score_total = Total
+rematch = Revanche
+look_at_map = Voir la carte
+download_log = Le journal
+
+## Le menu
+pace = Allure des autres
+pace_slow = lente
+pace_normal = normale
+pace_fast = rapide
+pace_instant = immédiate
+calm = Moins de mouvement
+standing_order = Quand un rival attaque
+order_ask = me demander
+order_always = parer si possible
+order_never = laisser faire
+notation = Taper un coup
+pause = Mettre la table en pause
+resume = Reprendre
+resign = Abandonner
+resign_sure = Un bot prend votre place et vous finissez dernier. Sûr ?
+fair_luck = Tout le hasard était fixé avant le départ et se vérifie après coup. Cela n’empêche pas un hôte de lire sa propre base de données. Sceau de la graine :
+
+## Aide
+help_aim = Menez votre autochenille à travers le continent. Des points pour arriver tôt, pour un moteur et un châssis en bon état, et pour l’argent qui reste.
+help_bivouac = Bivouac
+    .text = Chacun prend une carte du marché, le dernier de l’ordre en premier.
+help_planning = Planification
+    .text = Derrière votre écran vous placez vos assistants : éclaireurs, mécaniciens, gardes, financement. Tous les écrans se lèvent ensemble.
+help_convoy = Convoi
+    .text = À tour de rôle chacun joue une séquence : acheter de l’essence, jouer des cartes, employer un assistant. On tourne jusqu’à ce que tous aient passé.
+help_maintenance = Entretien
+    .text = Le nouvel ordre suit la progression ; qui mène reçoit le moins d’aide.
+help_drive = Rouler
+    .text = Un mécanicien roule autant de cases que le moteur l’indique. Chaque tuile coûte de l’essence et peut endommager, menacer ou arrêter. Les cases inexplorées sont tirées quand on y entre.
+help_dials = Les cadrans
+    .text = Essence à 0 : pas un pas. Moteur à 0 : en panne jusqu’à réparation. Le châssis est aussi la limite de main.
+help_finish = La fin
+    .text = Quand la course finit, on compte l’arrivée, les cadrans et l’argent.
+keys = Touches
+key_numbers = prendre le choix de ce numéro
+key_tab = aller de case éclairée en case éclairée, par coût ; les flèches vont de case en case
+key_enter = prendre ce qui a le focus
+key_escape = fermer ce qui est ouvert
+key_undo = reprendre le dernier coup
+key_gazette = lire la Gazette
+key_notation = taper un coup
+key_zoom = plus près, plus loin, toute la carte
+key_help = cette page

@@ -1,0 +1,393 @@
+# Woorden van de pagina.
+title = The Great Race
+you = Jij
+guest = Gast
+francs = { NUMBER($n) } F
+francs_word = frank
+close = Sluiten
+back = Terug
+skip = Overslaan
+send = Stuur
+choose = Kies
+join = Meedoen
+watch = Kijken
+or = of
+more = { $what } …
+try_again = Probeer opnieuw
+language = Taal
+loading = De tafel wordt gedekt …
+offline = De server antwoordt niet.
+went_wrong = Dat lukte niet: { $what }
+refused = Niet gedaan: { $what }
+
+## De lobby
+lobby_motto = Halfrupsvoertuigen, één continent, één finish. Kies je race.
+your_name = Je naam
+choose_board = Kies de race
+board_africa = Colomb-Béchar naar Kaapstad
+    .meta = De lange weg naar het zuiden: woestijn, jungle, savanne
+board_south_america = Caracas naar Ushuaia
+    .meta = Bergen, rivieren en het verre zuiden
+board_asia = Beiroet naar Peking
+    .meta = Woestijnen, hoge passen en steppe
+board_usa = New York naar San Francisco
+    .meta = Prairie, bergen en de laatste woestijn
+quick_start = Race tegen drie bots
+quick_start_text = Eén klik: jij en drie racers, { $board }, hier en nu.
+your_races = Jouw races
+open_tables = Open tafels
+races_to_watch = Races om naar te kijken
+a_race = Een race
+forget_table = Vergeet deze race
+table_of = De tafel van { $name }
+crews = Ploegen aan de start
+crews_count = { $n } { $n ->
+    [one] ploeg
+   *[other] ploegen
+}
+host = gastheer
+ready = Klaar
+seat_number = Ploeg { $seat }
+name_of_seat = Naam van ploeg { $seat }
+seat_bots = Bots
+seat_people = Mensen
+seat_bot = Bot: { $level }
+seat_friend = Een vriend, met een link
+seat_guest = Iemand aan dit toestel
+seat_close = Hier geen ploeg
+add_seat = Ploeg erbij
+bot_random = Dobbelaar
+bot_novice = Beginner
+bot_racer = Racer
+bot_on_seat = { $level } { $seat }
+direction = Richting
+direction_forward = Vooruit: vanaf het begin van de kaart
+direction_reverse = Omgekeerd: vanaf het einde
+modules_later = Leiders, modules, de solorace en het tweede spel krijgen hier hun plaats.
+start_engines = Start de motoren
+open_table = Open de tafel
+start_hint = De race begint meteen.
+open_hint = Je krijgt een link voor wie nog ontbreekt.
+
+## Een tafel voor de start
+waiting_for_crews = Wachten op de ploegen die nog ontbreken.
+all_here = Alle ploegen zijn er.
+open_seat = Vrije plaats { $seat }
+your_seat = jouw plaats
+sit_down = Ga zitten
+add_bot = Bot erbij
+free_seat = Weer vrijgeven
+private_link = Link voor vrienden
+link_text = Wie de link heeft, kan een vrije plaats nemen. Zonder account.
+link_text_http = Wie de link heeft, kan een vrije plaats nemen. Selecteer en kopieer hem: op gewoon http leent een browser zijn klembord niet uit.
+copy = Kopieer
+copied = Gekopieerd
+recovery_code = Raak je deze browser kwijt, dan opent deze code plaats { $seat } weer:
+host_starts = De gastheer start de race.
+leave_table = Verlaat de tafel
+to_lobby = Naar de lobby
+no_such_table = Deze tafel bestaat niet.
+seat_closed = Deze plaats is niet meer van jou.
+connection_lost = De lijn ligt eruit. Nieuwe poging …
+curtain_title = { $name }, jij mag kijken
+curtain_text = Alle anderen kijken weg. Er is niets te zien tot je het gordijn opent.
+curtain_button = Open het gordijn
+
+## De tafel
+turn = Spelbeurt { $n }
+turn_order = Speelvolgorde
+order = Volgorde
+phase_bivouac = Bivak
+phase_planning = Planning
+phase_convoy = Konvooi
+phase_maintenance = Onderhoud
+phase_over = Finish
+undo = Ongedaan
+undone = De laatste zet is teruggenomen.
+taken_over = Iemand anders zit nu op plaats { $seat }: { $who }.
+no_undo_nothing = Er valt niets terug te nemen.
+no_undo_luck = Het lot heeft intussen gesproken: wat getrokken is, blijft getrokken.
+no_undo_reveal = Intussen is iets verborgens getoond.
+no_undo_other = Iemand anders heeft intussen gespeeld.
+no_undo_over = De race is voorbij.
+no_undo_sealed = Er worden gesloten antwoorden verzameld.
+undo_further = Verder terugnemen
+undo_further_text = ook over het lot heen; de race geldt dan als geholpen
+gazette = De Gazet
+gazette_name = De Gazet: wat er gebeurde
+gazette_number = Nr. { $n }
+help = Hulp
+menu = Menu
+rivals = Rivalen
+your_dashboard = Jouw dashboard
+views = Weergaven
+tab_table = Je ploeg
+tab_map = Kaart
+tab_rivals = Rivalen
+tab_gazette = Gazet
+map = Kaart van { $board }
+zoom_in = Dichterbij
+zoom_out = Verder weg
+zoom_fit = De hele kaart
+progress = Vooruitgang
+unexplored = onverkend
+unexplored_risk = onverkend, risicozone
+space_city = { $space }, stad, { $cards } { $cards ->
+    [one] kaart
+   *[other] kaarten
+}
+hand = Hand
+hand_count = { $n } van { $limit }
+hand_empty = Geen kaarten.
+timing_before_assistant = Voor een assistent
+timing_with_driver = Tijdens het rijden
+timing_with_repairman = Tijdens een reparatie
+timing_any_time = Altijd
+why_not = Waarom niet?
+steps = { $n } { $n ->
+    [one] stap
+   *[other] stappen
+}
+ordinal = { $n }e
+status_home = aangekomen, plaats { $place }
+status_resigned = opgegeven
+status_away = afwezig
+status_moving = aan zet
+status_broken = panne
+status_passed = gepast
+status_thinking = denkt na
+rival_name = { $who }, { $rank }{ $status ->
+    [0] { "" }
+   *[other] , { $status }
+}
+cards_word = { $n ->
+    [one] kaart
+   *[other] kaarten
+}
+emblem_1 = De Gouden Scarabee
+emblem_2 = De Zilveren Halvemaan
+emblem_3 = De Duif
+emblem_4 = De Trekkende Zon
+emblem_5 = De Komeet
+emblem_6 = De Gazelle
+skill_pathfinder = Pathfinder
+skill_mechanics = Mechaniekers
+skill_guard = Bewaker
+skill_funding = Financiering
+box_pathfinder = tegels of een kaart
+box_mechanics = rijden of repareren
+box_guard = bewaken of tegel weg
+box_funding = levert { $francs }
+gauge_petrol = benzine
+gauge_engine = motor
+gauge_chassis = chassis
+gauge_reading = { $gauge }: { $value } van { $max }
+dial_petrol = BENZINE
+dial_engine = MOTOR
+dial_chassis = CHASSIS
+number_petrol = benzine
+number_engine = motor
+number_chassis = chassis
+number_money = geld
+number_cards = kaarten
+before_after = { $name } { $before } → { $after }
+luck_card = er wordt een kaart getrokken
+luck_tile = er wordt een tegel getrokken
+luck_die = er wordt een dobbelsteen gegooid
+cost_petrol = { $n } benzine
+cost_damage = { $n } schade
+cost_danger = gevaar
+cost_stop = stop
+cost_nothing = gratis
+
+## Vragen
+your_turn = Jij bent
+please_wait = Wacht
+finish_badge = Finish
+paused = De tafel staat stil.
+race_over = De race is voorbij.
+they_move = De anderen spelen …
+waiting_for = { $who } beslist …
+answer_sealed = Je antwoord is verzegeld. Alle antwoorden gaan samen open.
+plan_ready = Je plan is klaar.
+ask_bivouac = Bivak: welke kaart neem je?
+ask_planning = Planning: waar gaan je assistenten heen?
+ask_sequence_petrol = Je reeks: koop benzine, speel kaarten, gebruik een assistent of pas.
+ask_sequence_cards = Je reeks: speel kaarten, gebruik een assistent of pas.
+ask_explore_take = Welke tegel leg je nu?
+ask_explore_place = Waar leg je { $tile }?
+ask_keep_cards = Welke kaart leg je af?
+ask_hand_limit = { $cards } kaarten in de hand, maar je chassis laat er { $limit } toe. Welke gaat weg?
+ask_repair = Reparatie: wat gebruik je?
+ask_drive = Rijden: nog { $moves } { $moves ->
+    [one] vak
+   *[other] vakken
+}.
+ask_enter_tile = { $tile } op { $space }: wat doe je?
+ask_damage = { $me ->
+    [yes] { $amount } schade: aan de motor of aan het chassis?
+   *[no] { $who } krijgt { $amount } schade: aan de motor of aan het chassis?
+}
+ask_counter = { $who } speelt { $card }. Weer je het af?
+ask_choose = { $card }: welke tegel?
+ask_customs = { $card }: welke kaart geef je op?
+ask_other = Jouw keuze?
+hint_drive = Kies een verlicht vak; de kosten staan erop.
+hint_space = Kies een verlicht vak.
+hint_clear = Kies de tegel die van het bord gaat.
+market = De markt
+market_hint = Ieder één kaart, in omgekeerde volgorde; de laatste neemt wat overblijft.
+looking_at = Je bekijkt
+looking_at_hint = Eén ervan gaat op de aflegstapel.
+drawn_tiles = Getrokken tegels
+drawn_hint = Kies welke je nu legt.
+
+## Keuzes
+group_buy_petrol = Benzine kopen
+group_clear = Tegel wegnemen
+group_play = Kaart spelen
+group_play_against = Kaart spelen
+group_fix = Onderdelen monteren
+do_pick = Neem { $card }
+do_plan = Plan { $plan }
+do_withdraw = Neem het plan terug
+do_buy_petrol = Koop { $n } benzine
+do_play = Speel { $card }
+do_play_against = { $card } tegen { $victim }
+do_explore = Leg tegels
+do_draw_card = Trek een kaart
+do_repair = Repareer
+do_drive = Rijd
+do_clear = Neem de tegel op { $space } weg
+do_fund = Haal geld op
+do_pass = Pas
+do_take = Leg { $tile }
+do_place = Leg hem op { $space }
+do_fix = { $card }: motor +{ $engine }, chassis +{ $chassis }
+do_buy_part = Koop een onderdeel: { $gauge } +1
+do_to = Rijd naar { $space }
+do_drive_to = Rijd naar { $space }
+do_ride = { $n ->
+    [0] Neem de lijn naar { $space }
+    [one] Naar { $space } met { $n } transportkaart
+   *[other] Naar { $space } met { $n } transportkaarten
+}
+do_done = Dat is alles
+do_guard = Gebruik een bewaker
+do_go = Betaal en rijd erin
+do_back = Keer terug
+do_split = Motor −{ $engine }, chassis −{ $chassis }
+do_discard = Leg { $card } af
+do_choose = Kies { $space }
+do_let = Laat het gebeuren
+do_special = Gebruik de module
+
+## Planning
+plan_title = Plaats je { $n } assistenten
+plan_hint = Verborgen tot elk scherm opgaat. Sleep, klik, of druk 1 tot 4.
+plan_explore = Leg tegels uit de zak op je pad
+plan_draw = Trek een kaart
+plan_drive = Rijd zover als de motor toelaat
+plan_repair = Repareer motor en chassis
+plan_guard = Weer altijd een gevaar af
+plan_clear = Neem een tegel van het bord
+plan_fund = Geld voor de hele groep ineens
+plan_funding = Als één actie gespeeld: de hele groep levert ineens op.
+plan_funding_next = De volgende hier: { $francs }
+plan_confirm = Scherm omhoog
+plan_missing = { $n ->
+    [one] Nog één assistent te plaatsen
+   *[other] Nog { $n } assistenten te plaatsen
+}
+plan_secret = Niemand ziet het voor alle schermen opgaan.
+plan_clear_all = Wis
+plan_box = { $skill }: { $n } geplaatst. Eén erbij
+plan_again = Zoals vorige beurt
+plan_remove = Eén terugnemen
+plan_tray = Nog te plaatsen
+screen_closed = Scherm dicht
+screen_open = Nog aan het plaatsen
+peek = Bekijk de kaart
+back_to_plan = Terug naar het plan
+
+## De Gazet
+news_bivouac = Nieuws uit het bivak
+news_plans = De schermen gaan op
+news_camp = Uit het kamp
+news_sequence = { $who } is aan zet
+news_finished = { $who } komt als nummer { $place } over de streep!
+news_broke_down = { $who } staat met panne
+news_countered_card = { $who } antwoordt met { $card }
+news_countered_guard = De bewaker van { $who } was wakker
+news_played_against = { $card } in het kamp: { $victim } is de klos
+news_rode = { $who } neemt de lijn { $line }
+news_entered_city = { $who } bereikt { $space }
+news_turned_back = { $who } keert om bij { $space }
+news_drove = { $who } rijdt naar { $space }
+news_tiles_swapped = De kaart is niet meer wat ze was
+news_tile_removed = { $who } ruimt de weg
+news_tile_laid = { $who } verkent { $space }
+news_earned = Geldschieters sturen { $who } { $francs }
+news_repaired = { $who } aan de werkbank
+news_refuelled = { $who } tankt bij
+news_played = { $who } speelt { $card }
+news_passed = { $who } rust uit
+
+## Het einde
+results = De uitslag
+counting = De punten worden geteld …
+winner = { $who } wint de Great Race!
+assisted = In deze race is het lot teruggedraaid: hij telt niet mee voor de ranglijst.
+score_place = Aankomst
+score_engine = Motor
+score_chassis = Chassis
+score_money = Geld
+score_total = Totaal
+rematch = Revanche
+look_at_map = Bekijk de kaart
+download_log = Het logboek
+
+## Het menu
+pace = Tempo van de anderen
+pace_slow = traag
+pace_normal = gewoon
+pace_fast = snel
+pace_instant = meteen
+calm = Minder beweging
+standing_order = Als een rivaal aanvalt
+order_ask = vraag het mij
+order_always = afweren als het kan
+order_never = laat het gebeuren
+notation = Typ een zet
+pause = Leg de tafel stil
+resume = Ga door
+resign = Geef op
+resign_sure = Een bot neemt je plaats in en jij eindigt laatste. Zeker?
+fair_luck = Al het geluk lag vast voor de start en kan achteraf nagerekend worden. Het belet een gastheer niet zijn eigen databank te lezen. Zegel van de kiem:
+
+## Hulp
+help_aim = Breng je halfrupsvoertuig naar de andere kant van het continent. Punten voor vroeg aankomen, voor een gave motor en chassis, en voor geld dat overblijft.
+help_bivouac = Bivak
+    .text = Ieder neemt een kaart van de markt, de laatste in de volgorde eerst.
+help_planning = Planning
+    .text = Achter je scherm plaats je je assistenten: pathfinders, mechaniekers, bewakers, financiering. Alle schermen gaan samen op.
+help_convoy = Konvooi
+    .text = Om beurten speelt ieder een reeks: benzine kopen, kaarten spelen, één assistent gebruiken. Dat gaat rond tot allen gepast hebben.
+help_maintenance = Onderhoud
+    .text = De nieuwe volgorde volgt de vooruitgang; wie voorop ligt, krijgt de minste hulp.
+help_drive = Rijden
+    .text = Een mechanieker rijdt zoveel vakken als de motor aangeeft. Elke tegel kost benzine en kan schade, gevaar of een stop brengen. Onverkende vakken worden getrokken als je erin rijdt.
+help_dials = De meters
+    .text = Benzine op 0: geen stap. Motor op 0: panne tot je repareert. Het chassis is ook je handlimiet.
+help_finish = Het einde
+    .text = Als de race eindigt, tellen aankomst, meters en geld.
+keys = Toetsen
+key_numbers = neem de keuze met dat nummer
+key_tab = ga van verlicht vak naar verlicht vak, volgens de kosten; pijlen gaan van vak naar vak
+key_enter = neem wat de focus heeft
+key_escape = sluit wat openstaat
+key_undo = neem de laatste zet terug
+key_gazette = lees de Gazet
+key_notation = typ een zet
+key_zoom = dichterbij, verder weg, de hele kaart
+key_help = deze pagina

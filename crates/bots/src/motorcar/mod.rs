@@ -1,0 +1,29 @@
+//! The ladder of players for The Great Motorcar Race.
+
+mod novice;
+mod racer;
+
+pub use novice::Novice;
+pub use racer::{Racer, Weights};
+
+use crate::seat_name::SeatName;
+use crate::{Bot, Random};
+use motorcar::MotorcarRace;
+
+/// The names of all levels, weakest first.
+pub const LEVELS: [&str; 3] = ["random", "novice", "racer"];
+
+/// A bot by its name: `NAME[:BUDGET][@TEMPERAMENT]`.
+pub fn by_name(text: &str) -> Result<Box<dyn Bot<MotorcarRace>>, String> {
+    let name = SeatName::parse(text)?;
+    let plain = name.budget.is_none() && name.temperament.is_none();
+    match name.level {
+        "random" if plain => Ok(Box::new(Random)),
+        "novice" | "novice-1" if plain => Ok(Box::new(Novice)),
+        "racer" | "racer-1" if plain => Ok(Box::new(Racer::default())),
+        "random" | "novice" | "novice-1" | "racer" | "racer-1" => {
+            Err(format!("\"{text}\": this level has no budget and no temperament"))
+        }
+        other => Err(format!("there is no bot \"{other}\"; there are: {}", LEVELS.join(", "))),
+    }
+}

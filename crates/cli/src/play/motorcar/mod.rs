@@ -1,0 +1,92 @@
+//! The Great Motorcar Race on a terminal.
+
+mod narrate;
+mod show;
+
+use super::screen::{Screen, Seating};
+use crate::words::Arg;
+use game::Seat;
+use motorcar::notation::write_view;
+use motorcar::why_not::{Rule, WhyNot};
+use motorcar::{Action, Event, MotorcarRace, Rules, State, Verdict, View};
+
+/// The Great Motorcar Race on a terminal.
+#[derive(Debug)]
+pub struct MotorcarScreen {
+    rules: Rules,
+    seating: Seating,
+}
+
+impl MotorcarScreen {
+    /// A screen for these rules.
+    pub fn new(rules: Rules, seating: Seating) -> MotorcarScreen {
+        MotorcarScreen { rules, seating }
+    }
+    fn word(&self, key: &str) -> String {
+        self.say(key, &[])
+    }
+    fn say(&self, key: &str, values: &[Arg]) -> String {
+        self.seating.words.say("motorcar", key, values)
+    }
+    /// A car by its name; the one player's own is "you".
+    fn who(&self, seat: Seat) -> String {
+        if self.seating.viewer().is(seat) {
+            return self.seating.who(seat);
+        }
+        let cars = &self.rules.names.cars;
+        self.word(&cars[seat.index() % cars.len()])
+    }
+}
+
+impl Screen<MotorcarRace> for MotorcarScreen {
+    fn seating(&self) -> &Seating {
+        &self.seating
+    }
+    fn rules(&self) -> &Rules {
+        &self.rules
+    }
+    fn welcome(&self) -> String {
+        self.say("welcome", &[("seats", u32::from(self.rules.seats).into())])
+    }
+    fn show(&self, view: &View) -> String {
+        self.show_position(view)
+    }
+    fn question(&self, view: &View) -> String {
+        self.ask_words(view)
+    }
+    fn describe(&self, view: &View, action: Action) -> String {
+        self.describe_choice(view, action)
+    }
+    fn narrate(&self, event: Event) -> Option<String> {
+        Some(self.tell(event.seen_by(self.seating.viewer())?))
+    }
+    fn say_why(&self, why: WhyNot) -> String {
+        let (need, have) = why.reason.numbers().unwrap_or_default();
+        let values = [("need", u32::from(need).into()), ("have", u32::from(have).into())];
+        let reason = self.say(why.reason.slug(), &values);
+        let (key, number) = match why.rule {
+            Rule::M(n) => ("rule_ruling", n.to_string()),
+            Rule::Book(line) => ("rule_book", format!("004:{line}")),
+        };
+        let rule = self.say(key, &[("number", number.into())]);
+        let words = &self.seating.words;
+        let mut text = words.say("cli", "not_possible", &[("reason", reason.into()), ("rule", rule.into())]);
+        for remedy in why.remedies.into_iter().flatten() {
+            text += " ";
+            text += &self.word(remedy.slug());
+        }
+        text
+    }
+    fn result(&self, state: &State) -> String {
+        self.final_table(state)
+    }
+    fn position(&self, view: &View) -> String {
+        write_view(&self.rules, view)
+    }
+    fn why_not(&self, view: &View, action: Action) -> Verdict {
+        view.why_not(&self.rules, action)
+    }
+    fn extra(&self, _: &str, _: &str) -> Option<String> {
+        None
+    }
+}

@@ -1,0 +1,188 @@
+//! What happened in rule book 004, for gazettes, animations and logs. [`Event`] may carry secrets and
+//! stays inside; [`Seen`] is what one viewer may know of it, and a type of its own.
+
+use crate::ids::{Predicament, Strain};
+use game::{Seat, Viewer};
+
+/// What happened, with its secrets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// Open to all.
+    Fact(Fact),
+    /// A car was pulled back so far; nobody has let go yet.
+    Pulled(Seat, u8),
+    /// A hand was closed round the tokens of this strain.
+    Chose(Seat, Strain),
+}
+
+/// What one viewer may know of an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Seen {
+    /// Open to all.
+    Fact(Fact),
+    /// A car was pulled back; how far only its owner knows.
+    Pulled(Seat, Option<u8>),
+    /// A hand was closed; round how many tokens only its owner knows.
+    Chose(Seat, Option<Strain>),
+}
+
+impl Seen {
+    /// The key of its words in `content/text/*/motorcar.ftl`.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Seen::Fact(fact) => fact.slug(),
+            Seen::Pulled(_, Some(_)) => "event_pulled_own",
+            Seen::Pulled(_, None) => "event_pulled",
+            Seen::Chose(_, Some(_)) => "event_chose_own",
+            Seen::Chose(_, None) => "event_chose",
+        }
+    }
+}
+
+impl Event {
+    /// What `viewer` may know of it.
+    pub fn seen_by(self, viewer: Viewer) -> Option<Seen> {
+        Some(match self {
+            Event::Fact(fact) => Seen::Fact(fact),
+            Event::Pulled(seat, pull) => Seen::Pulled(seat, viewer.is(seat).then_some(pull)),
+            Event::Chose(seat, strain) => Seen::Chose(seat, viewer.is(seat).then_some(strain)),
+        })
+    }
+}
+
+/// What happened in the open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fact {
+    /// Turn order is assessed.
+    AssessmentBegan,
+    /// All have let go: one for each player.
+    LetGo(Seat, u8),
+    /// A car has come to rest, so far from where it started.
+    Slid(Seat, u16),
+    /// A car went over the far edge.
+    WentOver(Seat),
+    /// The new turn order: one for each place, first to last.
+    Ranked(Seat),
+    /// A round began: the stage indicator moved on. Rounds count from 1.
+    RoundBegan(u8),
+    /// A hand was opened again.
+    ChoiceWithdrawn(Seat),
+    /// All hands were opened: one for each player.
+    StrainRevealed(Seat, Strain),
+    /// A predicament die was rolled.
+    PredicamentDie(Seat, u8),
+    /// The predicament dice were counted.
+    PredicamentsCounted {
+        /// All dice together.
+        total: u8,
+        /// Random predicaments of this round.
+        predicaments: u8,
+    },
+    /// A predicament was inflicted.
+    Inflicted {
+        /// Who paid, or added the second tile.
+        by: Seat,
+        /// Who pledged the first tile.
+        with: Option<Seat>,
+        /// Who suffers it.
+        on: Seat,
+    },
+    /// One tile was pledged.
+    Pledged {
+        /// By whom.
+        by: Seat,
+        /// Against whom.
+        on: Seat,
+    },
+    /// Nobody added the second tile: the first went back (M6).
+    PledgeReturned {
+        /// Who pledged.
+        by: Seat,
+        /// Against whom.
+        on: Seat,
+    },
+    /// A token came out of the bag: its owner suffers a predicament.
+    TokenDrawn(Seat),
+    /// A die was rolled for days.
+    Rolled(Seat, u8),
+    /// A car moved on the time track.
+    Travelled {
+        /// Who.
+        seat: Seat,
+        /// Days it took.
+        days: u8,
+        /// The day it arrived.
+        day: u16,
+    },
+    /// A rival's predicament was cancelled.
+    Helped {
+        /// By whom.
+        by: Seat,
+        /// For whom.
+        on: Seat,
+        /// Which one.
+        what: Predicament,
+    },
+    /// A rival was met and not helped.
+    LeftAlone {
+        /// Who drove by.
+        by: Seat,
+        /// Who needed help.
+        on: Seat,
+    },
+    /// The slowest player cancelled a predicament of his own.
+    CancelledFreely(Seat, Predicament),
+    /// So many random predicaments were paid off, a tile each.
+    PaidOff(Seat, u8),
+    /// A predicament was endured.
+    Endured {
+        /// By whom.
+        seat: Seat,
+        /// Which one.
+        what: Predicament,
+        /// Days it took.
+        days: u8,
+        /// The day it was over.
+        day: u16,
+    },
+    /// So many tiles came from the stock.
+    ReceivedTiles(Seat, u8),
+    /// The race is over.
+    GameOver,
+}
+
+impl Fact {
+    /// The key of its words in `content/text/*/motorcar.ftl`.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Fact::AssessmentBegan => "event_assessment_began",
+            Fact::LetGo(..) => "event_let_go",
+            Fact::Slid(..) => "event_slid",
+            Fact::WentOver(_) => "event_went_over",
+            Fact::Ranked(_) => "event_ranked",
+            Fact::RoundBegan(_) => "event_round_began",
+            Fact::ChoiceWithdrawn(_) => "event_choice_withdrawn",
+            Fact::StrainRevealed(..) => "event_strain_revealed",
+            Fact::PredicamentDie(..) => "event_predicament_die",
+            Fact::PredicamentsCounted { .. } => "event_predicaments_counted",
+            Fact::Inflicted { with: None, .. } => "event_inflicted",
+            Fact::Inflicted { with: Some(_), .. } => "event_inflicted_together",
+            Fact::Pledged { .. } => "event_pledged",
+            Fact::PledgeReturned { .. } => "event_pledge_returned",
+            Fact::TokenDrawn(_) => "event_token_drawn",
+            Fact::Rolled(..) => "event_rolled",
+            Fact::Travelled { .. } => "event_travelled",
+            Fact::Helped { .. } => "event_helped",
+            Fact::LeftAlone { .. } => "event_left_alone",
+            Fact::CancelledFreely(..) => "event_cancelled_freely",
+            Fact::PaidOff(..) => "event_paid_off",
+            Fact::Endured { .. } => "event_endured",
+            Fact::ReceivedTiles(..) => "event_received_tiles",
+            Fact::GameOver => "event_over",
+        }
+    }
+    /// Did this show something that was hidden before?
+    pub fn is_reveal(self) -> bool {
+        matches!(self, Fact::LetGo(..) | Fact::StrainRevealed(..))
+    }
+}
