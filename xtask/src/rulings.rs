@@ -31,17 +31,20 @@ pub struct Citation<'t> {
     pub line: usize,
 }
 
-/// Every ruling that is cited: in comments of sources, as `Rule::R(62)` in code, and anywhere in
+/// Every ruling that is cited: in comments of sources, as `Rule::R(62)` or `Rule::M(7)` in code, and anywhere in
 /// scenarios and content.
 pub fn citations(tree: &Tree) -> Vec<Citation<'_>> {
     let mut found = Vec::new();
     for (path, text) in tree.below("", ".rs") {
         let source = Source::parse(text);
         found.extend(cited_in(path, &source.comments));
-        for (offset, mark) in source.bare.match_indices("Rule::R(") {
-            if let Some((0, number)) = source::words(&source.bare[offset + mark.len()..]).next() {
-                let line = source::line_of(&source.bare, offset);
-                found.push(Citation { id: format!("R{number}"), path, line });
+        for book in ["R", "M"] {
+            let call = format!("Rule::{book}(");
+            for (offset, mark) in source.bare.match_indices(&call) {
+                if let Some((0, number)) = source::words(&source.bare[offset + mark.len()..]).next() {
+                    let line = source::line_of(&source.bare, offset);
+                    found.push(Citation { id: format!("{book}{number}"), path, line });
+                }
             }
         }
     }

@@ -20,6 +20,18 @@ pub struct Tape<G: Game> {
     lines: Vec<Line>,
     /// The positions that count, oldest first; undo takes from the end.
     past: Vec<Moment<G>>,
+    marks: Marks,
+}
+
+/// What a log holds besides plain play: all of it legal, but worth knowing before one trusts a result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Marks {
+    /// It starts from a position, not from a new game.
+    pub is_branch: bool,
+    /// How often a whole position was set.
+    pub positions: u32,
+    /// How often undo went back over luck, over something shown, or over somebody else's action.
+    pub far_undos: u32,
 }
 
 /// The position after a record.
@@ -48,7 +60,7 @@ pub enum NoUndo {
     /// Something hidden was shown.
     #[error("something hidden was shown since")]
     Reveal,
-    /// Somebody else has acted since.
+    /// Somebody else has acted since, or may have: several were asked at the same time.
     #[error("somebody else has acted since")]
     Other,
 }
@@ -77,7 +89,8 @@ impl<G: Game> Tape<G> {
             Some(text) => G::read_position(rules, text).map_err(|e| Problem::Notation(e.to_string()))?,
         };
         let start = Moment { n: 0, state, counts: [0; MAX_STREAMS], by: None, reveal: true };
-        Ok(Tape { header, seed, key, lines: Vec::new(), past: vec![start] })
+        let marks = Marks { is_branch: header.start.is_some(), ..Marks::default() };
+        Ok(Tape { header, seed, key, lines: Vec::new(), past: vec![start], marks })
     }
     /// What was agreed on before the start.
     pub fn header(&self) -> &Header {
@@ -97,6 +110,10 @@ impl<G: Game> Tape<G> {
     }
     fn now(&self) -> &Moment<G> {
         self.past.last().expect("the start is never undone")
+    }
+    /// What the log holds besides plain play.
+    pub fn marks(&self) -> Marks {
+        self.marks
     }
     /// The key of all luck, if the seed is known. Never to be shown before the end.
     pub fn key(&self) -> Option<Key> {
@@ -160,6 +177,7 @@ impl<G: Game> Tape<G> {
     }
     /// Sets the position, where a running game moves to new rules.
     pub fn set_position(&mut self, rules: &G::Rules, state: G::State) {
+        self.marks.positions += 1;
         let now = Moment { state, reveal: true, by: None, ..*self.now() };
         let line = Line { position: Some(G::write_position(rules, &state)), ..Line::default() };
         self.push(rules, line, Some(now));
@@ -172,6 +190,10 @@ impl<G: Game> Tape<G> {
         else {
             return Err(NoUndo::Nothing);
         };
+        // While several answer at the same time, nobody may learn from a refusal whether another has (R137).
+        if G::node(&before.state).waiting().len() > 1 {
+            return Err(NoUndo::Other);
+        }
         match last.by {
             None => Err(NoUndo::Luck),
             Some(by) if by != seat => Err(NoUndo::Other),
@@ -184,6 +206,8 @@ impl<G: Game> Tape<G> {
     #[must_use]
     pub fn undo(&mut self, rules: &G::Rules, to: u32) -> bool {
         let Some(i) = self.past.iter().position(|moment| moment.n == to) else { return false };
+        let (undone, by) = (&self.past[i + 1..], self.past.last().and_then(|moment| moment.by));
+        self.marks.far_undos += u32::from(undone.iter().any(|m| m.reveal || m.by.is_none() || m.by != by));
         self.past.truncate(i + 1);
         let line = Line { undo: Some(to), ..Line::default() };
         self.push(rules, line, None);
