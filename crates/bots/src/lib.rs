@@ -5,7 +5,7 @@
 //! |---|---|
 //! | `random` | any legal action |
 //! | `novice` | simple rules of thumb |
-//! | `racer` | one step of look-ahead on a value of the position |
+//! | `racer` | weighs every choice by a value of the position |
 
 #![forbid(unsafe_code)]
 
