@@ -4,19 +4,16 @@ you = Your crew
 crew_number = Crew { $number }
 heading_turn = Turn { $turn }
 heading_order = Order
-heading_progress = Progress
 gauge_petrol = petrol
 gauge_engine = engine
 gauge_chassis = chassis
 money = money
-cards = cards
 hand = Hand
-known_cards = known
+known_cards = Cards that everybody knows of
 assistants = assistants
 no_assistants = none
 passed_mark = passed
 finished_mark = arrived, place { $place }
-at = at
 market = Market
 looking_at = You look at
 drawn_tiles = Drawn tiles
@@ -73,19 +70,31 @@ result_line = { $place }. { $who }: { $points } { $points ->
 } (arrival { $arrival }, engine { $engine }, chassis { $chassis }, money { $money })
 result_out = { $place }. { $who }: did not arrive, progress { $level }
 result_cap = Turn { $turn } is over and nobody has arrived: the race is called off.
-help = Type the number of a choice, or a move such as: drive · to C7 · buy petrol 2 · plan pmmgf · play saboteur against 2.
+help = Type the number of a choice, or a move such as: drive · to C7 ·
+    buy petrol 2 · plan pmmgf (or pmmgf) · play saboteur against 2.
     why MOVE     why a move is not possible now, and what would help
     list         all choices
     map          the board again
     key          what the map shows
+    rules        the rules in short
     card NAME    what a card does
-    undo         take back your last move, as long as nothing came to light since
+    cities       all cities with map code, colour and cards
+    lines        all transport lines and their prices
+    crew N       a crew, and which of its cards are known
+    undo         take back your last move, if nothing came to light since
     save FILE    keep the race in a file after every move
     position     the position in one line, as far as you know it
-    quit         leave
-key = The map: three letters are a city; a dot is an unexplored space, # an unexplored space in a risk zone (+1 petrol); a number is
-    a tile’s petrol, followed by ' for each level of damage, ! for danger, | for stop; numbers in brackets are the crews on that
-    space (1+3: crew 1 and three more).
+    quit         leave (also q)
+key = The map: three letters are a city (type cities for the names). A dot is an
+    unexplored space, # an unexplored space in a risk zone (+1 petrol). A number
+    is the petrol of a tile, risk included, followed by ' for each level of
+    damage, ! for danger, | for stop. Numbers in brackets are the crews on that
+    space (1+3: crew 1 and three more). Letters above and numbers at the left
+    name the spaces: C7. Odd rows lie half a space to the left of even ones.
+    Assistants are shown as in a plan: p pathfinder, m mechanics, g guard,
+    f funding.
+    Progress 4/20: the crew has reached level 4 of the 20 on the way to the
+    finish; at the end of a turn the farthest goes first in the next one.
 no_such_card = There is no card called { $name } in this race.
 saved = Saved.
 save_where = Where? Type: save FILE
@@ -93,4 +102,71 @@ undone = Taken back.
 no_undo_nothing = There is nothing to take back.
 no_undo_luck = Luck has spoken since: what was drawn stays drawn.
 no_undo_reveal = Something hidden was shown since.
-no_undo_other = Somebody else has acted since.
+no_undo_other = Somebody else has acted since, or is asked at the same time.
+labelled = { $label }: { $text }
+francs = { $n }F
+crew_line = at { $space } · progress { $level }/{ $levels } · { $francs }F · { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+tile = { $terrain } ({ $cost })
+tile_on = { $tile } on { $space }
+risk = risk zone: +{ $n } petrol
+no_effect = no effect
+guard_used = guard used
+choice_explore = draw { $n } { $n ->
+    [one] tile
+   *[other] tiles
+} and lay { $n ->
+    [one] it
+   *[other] them
+} beside your way
+choice_draw = draw { $n } { $n ->
+    [one] card
+   *[other] cards
+} unseen
+choice_repair = use parts and tools, or buy levels for { $francs }F each
+choice_drive = up to { $n } { $n ->
+    [one] step
+   *[other] steps
+}
+choice_pass = no more turns now; only guards stay
+choice_let = let it happen
+plan_how = Type a letter for each of your { $n } assistants, such as pmmgf:
+    p pathfinder, m mechanics, g guard, f funding. Some plans:
+only_choice = { $question } Only one answer is possible: { $act }.
+ask_counter_own = { $who } plays { $card } against you. Do you counter it?
+ask_counter_tiles = { $who } plays { $card } on { $tiles }. Do you counter it?
+sit_down = { $who }, press Enter when you sit here.
+city_line = { $code } { $name }, { $colour }, { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+line_line = { $from } – { $to }, { $way }, { $francs }F
+way_sea = by sea
+way_air = by air
+no_such_crew = Which crew? Type crew and a number from 1 to { $n }.
+you_win = You win!
+crew_wins = { $who } wins!
+seed_was = The seed of this race: { $seed } (great-race play --seed { $seed } brings the same luck).
+not_saved = The race is not saved.
+save_first = The race is not saved. Type save FILE to keep it, or quit once more to leave.
+save_broken = Not saved: { $file } cannot be written ({ $error }).
+save_foreign = Not saved: { $file } holds something else. Take another name, or add --force to write over it.
+save_same = Not saved: { $file } holds this race already. Go on with --resume { $file }, or add --force to start anew.
+rules = Aim: drive from { $from } to { $to } and have the most points.
+    A turn: each crew takes a card from the market; all place { $assistants } assistants in
+    secret; then, again and again in turn order, each may buy petrol, play cards
+    and use one assistant, or pass. The farthest crew leads the next turn.
+    Pathfinder: lay { $tiles } tiles, or draw cards ({ $drawn }).
+    Mechanics: drive as many steps as the engine shows, or repair.
+    Guard: avoid a danger or counter a card out of turn, or clear a tile.
+    Funding: all assistants there at once:
+    { $funding }.
+    Driving: a tile costs its petrol and damage; a danger does { $danger } damage unless
+    avoided; a stop or a city ends the drive; a risk zone costs +{ $risk } petrol, a
+    city { $to_city } petrol. Engine 0: no driving. Chassis: as many cards as you may hold.
+    Prices: petrol { $city_petrol }F a level in a city, { $petrol }F outside; parts { $city_part }F and { $part }F.
+    Points, for who arrives: by arrival { $places }; 1 for each
+    level of engine and of chassis; 1 for every { $francs }F.
+took_back = { $who } takes a move back.

@@ -37,7 +37,7 @@ no_stop = There is no stop to ignore, or no step left to use.
 must_enter = You can pay for the tile, so you must enter it.
 too_late_to_turn_back = You have already spent something on this step.
 choose_first = Choose at least one tile first.
-module = A module of this race does not allow it.
+petrol_not_short = Petrol is not what you lack here: a Jerrycan would not help.
 
 remedy_play_card = { $card } would help.
 remedy_use_guard = A guard would help.
@@ -45,6 +45,5 @@ remedy_buy_petrol = Buy petrol at the beginning of your next sequence.
 remedy_repair = Repair first.
 remedy_raise_funds = Raise money first.
 remedy_drive_to_city = In a city it costs half as much.
-remedy_wait = Wait for your next sequence.
 rule_ruling = ruling R{ $number }
 rule_book = rule book, line { $number }

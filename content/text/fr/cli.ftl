@@ -4,19 +4,16 @@ you = Votre équipe
 crew_number = L’équipe { $number }
 heading_turn = Tour { $turn }
 heading_order = Ordre du tour
-heading_progress = Progression
 gauge_petrol = essence
 gauge_engine = moteur
 gauge_chassis = châssis
 money = argent
-cards = cartes
 hand = Main
-known_cards = connues
+known_cards = Cartes connues de tous
 assistants = assistants
 no_assistants = aucun
 passed_mark = a passé
 finished_mark = arrivée n° { $place }
-at = case
 market = Marché
 looking_at = Vous regardez
 drawn_tiles = Tuiles tirées
@@ -56,7 +53,7 @@ city_draw = ville, { $cards } { $cards ->
    *[other] cartes
 }
 destination = l’arrivée !
-to_city = vers { $city }, { $price }F
+to_city = vers { $city }, { $price } F
 not_a_number = Le choix { $number } n’existe pas ; les choix vont de 1 à { $count }.
 not_understood = { $error }
 not_possible = Impossible : { $reason } ({ $rule })
@@ -70,19 +67,32 @@ result_line = { $place }. { $who } : { $points } { $points ->
 } (arrivée { $arrival }, moteur { $engine }, châssis { $chassis }, argent { $money })
 result_out = { $place }. { $who } : n’a pas atteint l’arrivée, progression { $level }
 result_cap = Le tour { $turn } est fini et personne n’a atteint l’arrivée : la course est arrêtée.
-help = Tapez le numéro d’un choix, ou une action comme : drive · to C7 · buy petrol 2 · plan pmmgf · play saboteur against 2.
-    why ACTION   pourquoi une action est impossible maintenant, et ce qui aiderait
+help = Tapez le numéro d’un choix, ou une action comme : drive · to C7 ·
+    buy petrol 2 · plan pmmgf (ou pmmgf) · play saboteur against 2.
+    why ACTION   pourquoi une action est impossible, et ce qui aiderait
     list         tous les choix
     map          le plateau, encore une fois
     key          ce que signifient les signes du plateau
+    rules        les règles en bref
     card NOM     ce que fait une carte (NOM en anglais)
-    undo         reprendre votre dernier coup, tant que rien n’a été révélé
+    cities       toutes les villes : code, couleur, cartes
+    lines        toutes les lignes de transport et leurs prix
+    crew N       une équipe, et celles de ses cartes que l’on connaît
+    undo         reprendre votre dernier coup, si rien n’a été révélé
     save FICHIER garder la course dans un fichier après chaque coup
     position     la position en une ligne, pour autant que vous la connaissiez
-    quit         quitter
-key = Le plateau : trois lettres sont une ville ; un point est une case inexplorée, # une case inexplorée en zone à risque
-    (essence +1) ; un nombre est l’essence d’une tuile, suivi de ' pour chaque niveau de dégâts, de ! pour un danger, de | pour un
-    arrêt ; les chiffres entre crochets sont les équipes sur cette case (1+3 : l’équipe 1 et trois autres).
+    quit         quitter (aussi q)
+key = Le plateau : trois lettres sont une ville (tapez cities pour les noms). Un
+    point est une case inexplorée, # une case inexplorée en zone à risque
+    (essence +1). Un nombre est l’essence d’une tuile, risque compris, suivi de
+    ' pour chaque niveau de dégâts, de ! pour un danger, de | pour un arrêt. Les
+    chiffres entre crochets sont les équipes sur cette case (1+3 : l’équipe 1 et
+    trois autres). Les lettres du haut et les nombres de gauche nomment les
+    cases : C7. Les lignes impaires sont une demi-case plus à gauche.
+    Les assistants sont notés comme dans un plan : p éclaireur, m mécaniciens,
+    g garde, f financement.
+    Progression 4/20 : l’équipe est au niveau 4 sur les 20 jusqu’à l’arrivée ;
+    à la fin du tour, la plus avancée commence le suivant.
 no_such_card = Il n’y a pas de carte nommée { $name } dans cette course.
 saved = Enregistré.
 save_where = Où ? Tapez : save FICHIER
@@ -90,4 +100,68 @@ undone = Repris.
 no_undo_nothing = Il n’y a rien à reprendre.
 no_undo_luck = Le sort a parlé depuis : ce qui est tiré reste tiré.
 no_undo_reveal = Quelque chose de caché a été révélé depuis.
-no_undo_other = Quelqu’un d’autre a joué depuis.
+no_undo_other = Quelqu’un d’autre a joué depuis, ou doit répondre en même temps.
+labelled = { $label } : { $text }
+francs = { $n } F
+crew_line = case { $space } · progression { $level }/{ $levels } · { $francs } F · { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
+tile = { $terrain } ({ $cost })
+tile_on = { $tile } en { $space }
+risk = zone à risque : essence +{ $n }
+no_effect = sans effet
+guard_used = garde utilisé
+choice_explore = tirer { $n ->
+    [one] { $n } tuile
+   *[other] { $n } tuiles
+} à poser le long de votre route
+choice_draw = piocher { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+choice_repair = pièces et outils, ou achat : { $francs } F le niveau
+choice_drive = { $n } pas au plus
+choice_pass = fini pour ce tour ; seuls les gardes restent
+choice_let = laisser faire
+plan_how = Tapez une lettre pour chacun de vos { $n } assistants, comme pmmgf :
+    p éclaireur, m mécaniciens, g garde, f financement. Quelques plans :
+only_choice = { $question } Une seule réponse est possible : { $act }.
+ask_counter_own = { $who } joue la carte { $card } contre vous. La contrez-vous ?
+ask_counter_tiles = { $who } joue la carte { $card } sur { $tiles }. La contrez-vous ?
+sit_down = { $who } : appuyez sur Entrée quand vous êtes à l’écran.
+city_line = { $code } { $name }, { $colour }, { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
+line_line = { $from } – { $to }, { $way }, { $francs } F
+way_sea = par mer
+way_air = par avion
+no_such_crew = Quelle équipe ? Tapez crew et un numéro de 1 à { $n }.
+you_win = Vous gagnez !
+crew_wins = { $who } gagne !
+seed_was = La graine de cette course : { $seed } (great-race play --seed { $seed } redonne le même hasard).
+not_saved = La course n’est pas enregistrée.
+save_first = La course n’est pas enregistrée. Tapez save FICHIER pour la garder, ou encore quit pour quitter.
+save_broken = Pas enregistré : impossible d’écrire { $file } ({ $error }).
+save_foreign = Pas enregistré : { $file } contient autre chose. Choisissez un autre nom, ou ajoutez --force pour l’écraser.
+save_same = Pas enregistré : { $file } contient déjà cette course. Continuez avec --resume { $file }, ou ajoutez --force pour recommencer.
+rules = But : aller de { $from } à { $to } et avoir le plus de points.
+    Un tour : chaque équipe prend une carte au marché ; toutes placent en secret
+    { $assistants } assistants ; puis, encore et encore dans l’ordre du tour, chacune peut
+    acheter de l’essence, jouer des cartes et utiliser un assistant, ou passer.
+    L’équipe la plus avancée commence le tour suivant.
+    Éclaireur : poser { $tiles } tuiles, ou piocher des cartes ({ $drawn }).
+    Mécaniciens : rouler autant de pas que l’indique le moteur, ou réparer.
+    Garde : éviter un danger ou contrer une carte, ou enlever une tuile.
+    Financement : tous les assistants d’un coup :
+    { $funding }.
+    Conduite : une tuile coûte son essence et ses dégâts ; un danger fait
+    { $danger } dégâts s’il n’est pas évité ; un arrêt ou une ville termine la conduite ;
+    une zone à risque coûte +{ $risk } d’essence, une ville { $to_city }. Moteur à 0 : on ne
+    roule plus. Châssis : le nombre de cartes que vous pouvez garder.
+    Prix : essence { $city_petrol } F le niveau en ville, { $petrol } F ailleurs ; pièces { $city_part } F
+    et { $part } F.
+    Points, pour qui arrive : selon l’arrivée { $places } ;
+    1 par niveau de moteur et de châssis ; 1 par tranche de { $francs } F.
+took_back = { $who } reprend un coup.

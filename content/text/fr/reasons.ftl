@@ -37,7 +37,7 @@ no_stop = Il n’y a pas d’arrêt à ignorer, ou il ne reste aucun pas à fair
 must_enter = Vous pouvez payer la tuile : vous devez donc y entrer.
 too_late_to_turn_back = Vous avez déjà dépensé quelque chose pour ce pas.
 choose_first = Choisissez d’abord au moins une tuile.
-module = Un module de cette course ne le permet pas.
+petrol_not_short = Ce n’est pas l’essence qui manque ici : un Jerrican n’aiderait pas.
 
 remedy_play_card = La carte { $card } aiderait.
 remedy_use_guard = Un garde aiderait.
@@ -45,6 +45,5 @@ remedy_buy_petrol = Achetez de l’essence au début de votre prochaine séquenc
 remedy_repair = Réparez d’abord.
 remedy_raise_funds = Trouvez d’abord de l’argent.
 remedy_drive_to_city = Dans une ville, cela coûte moitié moins.
-remedy_wait = Attendez votre prochaine séquence.
 rule_ruling = décision R{ $number }
 rule_book = règles, ligne { $number }

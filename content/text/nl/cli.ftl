@@ -4,19 +4,16 @@ you = Je bemanning
 crew_number = Bemanning { $number }
 heading_turn = Spelbeurt { $turn }
 heading_order = Beurtvolgorde
-heading_progress = Vooruitgang
 gauge_petrol = benzine
 gauge_engine = motor
 gauge_chassis = chassis
 money = geld
-cards = kaarten
 hand = Hand
-known_cards = bekend
+known_cards = Kaarten die iedereen kent
 assistants = assistenten
 no_assistants = geen
 passed_mark = gepast
 finished_mark = als { $place }e aangekomen
-at = op
 market = Markt
 looking_at = Je bekijkt
 drawn_tiles = Getrokken tegels
@@ -73,19 +70,32 @@ result_line = { $place }. { $who }: { $points } { $points ->
 } (aankomst { $arrival }, motor { $engine }, chassis { $chassis }, geld { $money })
 result_out = { $place }. { $who }: niet aangekomen, vooruitgang { $level }
 result_cap = Spelbeurt { $turn } is voorbij en niemand is aangekomen: de race wordt stopgezet.
-help = Typ het nummer van een keuze, of een actie zoals: drive · to C7 · buy petrol 2 · plan pmmgf · play saboteur against 2.
+help = Typ het nummer van een keuze, of een actie zoals: drive · to C7 ·
+    buy petrol 2 · plan pmmgf (of pmmgf) · play saboteur against 2.
     why ACTIE    waarom een actie nu niet mogelijk is, en wat zou helpen
     list         alle keuzes
     map          het bord opnieuw
     key          wat de tekens op het bord betekenen
+    rules        de regels in het kort
     card NAAM    wat een kaart doet (NAAM in het Engels)
-    undo         je laatste zet terugnemen, zolang er niets aan het licht kwam
+    cities       alle steden met code, kleur en kaarten
+    lines        alle transportlijnen en hun prijs
+    crew N       een bemanning, en welke van haar kaarten bekend zijn
+    undo         je laatste zet terugnemen, als er niets aan het licht kwam
     save BESTAND de race na elke zet in een bestand bewaren
     position     de stelling op één regel, voor zover je ze kent
-    quit         stoppen
-key = Het bord: drie letters zijn een stad; een punt is een onontgonnen veld, # een onontgonnen veld in een risicozone (+1 benzine);
-    een getal is de benzine van een tegel, gevolgd door ' voor elk niveau schade, ! voor gevaar, | voor stop; cijfers tussen haken
+    quit         stoppen (ook q)
+key = Het bord: drie letters zijn een stad (typ cities voor de namen). Een punt is
+    een onontgonnen veld, # een onontgonnen veld in een risicozone (+1 benzine).
+    Een getal is de benzine van een tegel, risico inbegrepen, gevolgd door '
+    voor elk niveau schade, ! voor gevaar, | voor stop. Cijfers tussen haken
     zijn de bemanningen op dat veld (1+3: bemanning 1 en nog drie andere).
+    De letters bovenaan en de getallen links geven een veld zijn naam: C7.
+    Oneven rijen liggen een half veld meer naar links dan even rijen.
+    Assistenten staan er zoals in een plan: p pathfinder, m mechaniekers,
+    g bewaker, f financiering.
+    Vooruitgang 4/20: de bemanning is op niveau 4 van de 20 tot de finish; wie
+    aan het eind van de spelbeurt het verst is, begint de volgende.
 no_such_card = In deze race is er geen kaart met de naam { $name }.
 saved = Bewaard.
 save_where = Waar? Typ: save BESTAND
@@ -93,4 +103,71 @@ undone = Teruggenomen.
 no_undo_nothing = Er is niets om terug te nemen.
 no_undo_luck = Het lot heeft sindsdien gesproken: wat getrokken is, blijft getrokken.
 no_undo_reveal = Er is sindsdien iets verborgens onthuld.
-no_undo_other = Iemand anders heeft sindsdien gespeeld.
+no_undo_other = Iemand anders heeft sindsdien gespeeld, of moet tegelijk antwoorden.
+labelled = { $label }: { $text }
+francs = { $n }F
+crew_line = op { $space } · vooruitgang { $level }/{ $levels } · { $francs }F · { $cards } { $cards ->
+    [one] kaart
+   *[other] kaarten
+}
+tile = { $terrain } ({ $cost })
+tile_on = { $tile } op { $space }
+risk = risicozone: +{ $n } benzine
+no_effect = geen effect
+guard_used = bewaker verbruikt
+choice_explore = trek { $n } { $n ->
+    [one] tegel
+   *[other] tegels
+} en leg ze aan je weg
+choice_draw = trek blind { $n } { $n ->
+    [one] kaart
+   *[other] kaarten
+}
+choice_repair = onderdelen, gereedschap, of koop: { $francs }F per niveau
+choice_drive = hoogstens { $n } { $n ->
+    [one] stap
+   *[other] stappen
+}
+choice_pass = klaar voor deze spelbeurt; bewakers blijven
+choice_let = laat het gebeuren
+plan_how = Typ een letter voor elk van je { $n } assistenten, zoals pmmgf:
+    p pathfinder, m mechaniekers, g bewaker, f financiering. Enkele plannen:
+only_choice = { $question } Er is maar één antwoord mogelijk: { $act }.
+ask_counter_own = { $who } speelt { $card } tegen jou. Counter je die kaart?
+ask_counter_tiles = { $who } speelt { $card } op { $tiles }. Counter je die kaart?
+sit_down = { $who }, druk op Enter als je hier zit.
+city_line = { $code } { $name }, { $colour }, { $cards } { $cards ->
+    [one] kaart
+   *[other] kaarten
+}
+line_line = { $from } – { $to }, { $way }, { $francs }F
+way_sea = over zee
+way_air = door de lucht
+no_such_crew = Welke bemanning? Typ crew en een nummer van 1 tot en met { $n }.
+you_win = Je wint!
+crew_wins = { $who } wint!
+seed_was = De seed van deze race: { $seed } (great-race play --seed { $seed } geeft hetzelfde toeval).
+not_saved = De race is niet bewaard.
+save_first = De race is niet bewaard. Typ save BESTAND om ze te bewaren, of nog eens quit om te stoppen.
+save_broken = Niet bewaard: { $file } kan niet geschreven worden ({ $error }).
+save_foreign = Niet bewaard: in { $file } zit iets anders. Kies een andere naam, of voeg --force toe om het te overschrijven.
+save_same = Niet bewaard: in { $file } zit deze race al. Ga verder met --resume { $file }, of voeg --force toe om opnieuw te beginnen.
+rules = Doel: rij van { $from } naar { $to } en behaal de meeste punten.
+    Een spelbeurt: elke bemanning neemt een kaart van de markt; iedereen zet in
+    het geheim { $assistants } assistenten; daarna mag elk om beurten, telkens weer, benzine
+    kopen, kaarten spelen en één assistent gebruiken, of passen. Wie het verst
+    is, begint de volgende spelbeurt.
+    Pathfinder: leg { $tiles } tegels, of trek kaarten ({ $drawn }).
+    Mechaniekers: rij zoveel stappen als de motor aangeeft, of repareer.
+    Bewaker: vermijd een gevaar of counter een kaart, of ruim een tegel.
+    Financiering: alle assistenten daar ineens:
+    { $funding }.
+    Rijden: een tegel kost zijn benzine en schade; een gevaar doet { $danger } schade
+    als je het niet vermijdt; een stop of een stad beëindigt de rit; een
+    risicozone kost +{ $risk } benzine, een stad { $to_city } benzine. Motor 0: niet rijden.
+    Chassis: zoveel kaarten mag je houden.
+    Prijzen: benzine { $city_petrol }F per niveau in een stad, { $petrol }F erbuiten; onderdelen
+    { $city_part }F en { $part }F.
+    Punten, voor wie aankomt: volgens aankomst { $places };
+    1 per niveau van motor en van chassis; 1 per { $francs }F.
+took_back = { $who } neemt een zet terug.

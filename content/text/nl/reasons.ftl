@@ -37,7 +37,7 @@ no_stop = Er is geen stop om te negeren, of geen stap meer over.
 must_enter = Je kunt de tegel betalen, dus je moet hem oprijden.
 too_late_to_turn_back = Je hebt al iets uitgegeven voor deze stap.
 choose_first = Kies eerst minstens één tegel.
-module = Een module van deze race laat het niet toe.
+petrol_not_short = Benzine is hier niet wat je tekortkomt: een Jerrycan zou niet helpen.
 
 remedy_play_card = { $card } zou helpen.
 remedy_use_guard = Een bewaker zou helpen.
@@ -45,6 +45,5 @@ remedy_buy_petrol = Koop benzine aan het begin van je volgende reeks.
 remedy_repair = Repareer eerst.
 remedy_raise_funds = Zorg eerst voor geld.
 remedy_drive_to_city = In een stad kost het de helft.
-remedy_wait = Wacht op je volgende reeks.
 rule_ruling = uitspraak R{ $number }
 rule_book = regelboek, regel { $number }

@@ -62,6 +62,7 @@ pub struct MatchArgs {
 
 /// Plays the match and prints.
 pub fn run(args: &MatchArgs) -> Result<()> {
+    options::some_games(args.games)?;
     if args.elo0 >= args.elo1 {
         bail!("--elo0 {} must be below --elo1 {}", args.elo0, args.elo1);
     }
@@ -72,14 +73,21 @@ pub fn run(args: &MatchArgs) -> Result<()> {
     }
     match args.game {
         GameArg::Race => {
+            known(&[&args.a, &args.b], options::race_bot)?;
             let setup = options::race_setup(&content, &args.board, args.direction, &names)?;
             play_and_print::<GreatRace>(args, options::race_bot, &|number| setup.race(number))
         }
         GameArg::Motorcar => {
+            known(&[&args.a, &args.b], options::motorcar_bot)?;
             let setup = options::motorcar_setup(&content, args.flick, &names)?;
             play_and_print::<MotorcarRace>(args, options::motorcar_bot, &|number| setup.race(number))
         }
     }
+}
+
+/// Names that nobody knows are told before anything else is.
+fn known<G: Game>(names: &[&String], bot: fn(&str) -> Result<Box<dyn Bot<G>>>) -> Result<()> {
+    names.iter().try_for_each(|name| bot(name).map(|_| ()))
 }
 
 fn play_and_print<G: Game>(
@@ -87,9 +95,7 @@ fn play_and_print<G: Game>(
     bot: fn(&str) -> Result<Box<dyn Bot<G>>>,
     setup: &GameSetup<'_, G>,
 ) -> Result<()> {
-    bot(&args.a)?;
-    bot(&args.b)?;
-    let again = |name: &str| bot(name).expect("made once already");
+    let again = |name: &str| bot(name).expect("known");
     let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(args.games) };
     bar.set_style(ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left")?);
     let report = run_match::<G>(&Match {
@@ -99,7 +105,7 @@ fn play_and_print<G: Game>(
         players: args.players,
         games: args.games,
         seed: args.seed,
-        threads: options::threads(args.threads),
+        threads: options::threads(args.threads, args.games),
         sprt: Sprt { elo0: args.elo0, elo1: args.elo1, alpha: 0.05 },
         stop_early: args.stop_early,
         setup,

@@ -105,6 +105,25 @@ pub fn seat_names(text: &str) -> Vec<String> {
     text.split(',').map(|name| name.trim().to_owned()).collect()
 }
 
+/// Who sits where: names separated by commas, or a number of seats, `first` and novices.
+pub fn seats(text: &str, first: &str) -> Result<Vec<String>> {
+    match text.trim().parse::<usize>() {
+        Err(_) => Ok(seat_names(text)),
+        Ok(count @ 0..=99) => {
+            Ok((0..count).map(|i| if i == 0 { first } else { "novice" }.to_owned()).collect())
+        }
+        Ok(count) => bail!("--seats {count}: nobody has that many seats"),
+    }
+}
+
+/// `--games 0` would count nothing.
+pub fn some_games(games: u64) -> Result<()> {
+    if games == 0 {
+        bail!("--games 0: at least 1 game must be played");
+    }
+    Ok(())
+}
+
 /// An outside program by its name, or a bot of the ladder.
 fn agent_or<G: Told>(
     name: &str,
@@ -151,7 +170,8 @@ pub fn read_motorcar_log(
     Tape::read(text, |header| study::motorcar_rules_from_header(content, header))
 }
 
-/// All cores, unless said otherwise.
-pub fn threads(wanted: Option<usize>) -> usize {
-    wanted.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from))
+/// All cores, unless said otherwise; never more than there are games.
+pub fn threads(wanted: Option<usize>, games: u64) -> usize {
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    wanted.unwrap_or_else(cores).clamp(1, usize::try_from(games).unwrap_or(usize::MAX).max(1))
 }

@@ -1,12 +1,12 @@
 //! `great-race replay` and `great-race verify`: a log shown, and a log checked.
 
 use crate::options::{self, GameArg};
-use crate::play::{MotorcarScreen, RaceScreen, Screen, Seating};
+use crate::play::{Happened, MotorcarScreen, RaceScreen, Screen, Seating};
 use crate::say;
 use crate::words::{Lang, Words};
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
-use game::{Game, Node, Viewer};
+use game::{Game, Node, Seat, Viewer};
 use record::Tape;
 use serde_json::json;
 use std::path::PathBuf;
@@ -24,6 +24,9 @@ pub struct ReplayArgs {
     /// List all records instead.
     #[arg(long)]
     list: bool,
+    /// Tell all that happened, from the start up to there.
+    #[arg(long, conflicts_with = "list")]
+    story: bool,
     /// The language.
     #[arg(long, value_enum, default_value_t)]
     lang: Lang,
@@ -73,12 +76,40 @@ fn show<G: Game>(args: &ReplayArgs, screen: &impl Screen<G>, tape: &Tape<G>) -> 
     let Some(state) = tape.state_at(screen.rules(), n) else {
         bail!("--at {n}: the log has records 1 to {}", tape.last());
     };
-    if let Some(line) = n.checked_sub(1).and_then(|i| tape.lines().get(i as usize)) {
+    if args.story {
+        tell_story(screen, tape, n)?;
+    } else if let Some(line) = n.checked_sub(1).and_then(|i| tape.lines().get(i as usize)) {
         say(describe(line))?;
     }
     say(screen.show(&G::view(screen.rules(), &state, Viewer::Spectator)))?;
     say(G::write_position(screen.rules(), &state))?;
     if G::node(&state) == Node::Over { say(screen.result(&state)) } else { Ok(()) }
+}
+
+/// What happened up to record `n`, as everybody saw it.
+fn tell_story<G: Game>(screen: &impl Screen<G>, tape: &Tape<G>, n: u32) -> Result<()> {
+    let rules = screen.rules();
+    let mut again = Tape::<G>::new(rules, tape.header().clone(), None)?;
+    for line in tape.lines().iter().take(n as usize) {
+        let mut events = Vec::new();
+        let bare = record::Line { h: None, ..line.clone() };
+        again.follow(rules, &bare, &mut events)?;
+        let by = match line.what() {
+            Ok(record::What::Act(seat, act)) => {
+                G::read_action(rules, act).ok().map(|act| (Seat(seat - 1), act))
+            }
+            Ok(record::What::Luck(_)) => None,
+            _ => {
+                say(describe(line))?;
+                None
+            }
+        };
+        let after = G::view(rules, again.state(), Viewer::Spectator);
+        for line in screen.narrate(&Happened { events: &events, by, after: &after }) {
+            say(line)?;
+        }
+    }
+    Ok(())
 }
 
 fn describe(line: &record::Line) -> String {

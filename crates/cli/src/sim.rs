@@ -22,7 +22,11 @@ pub struct SimArgs {
     /// The board of The Great Race.
     #[arg(long, default_value = "africa")]
     board: String,
-    /// Bots by seat, such as novice,random,novice.
+    /// Bots by seat, such as novice,random,novice, or a number of novices.
+    ///
+    /// Bots: random; novice, weak; racer, strong; racer@bold, racer@thrifty or racer@spiteful, with a
+    /// temperament of its own; racer:N, weaker the larger the temperature N (racer:200); agent:COMMAND, a
+    /// program of your own (docs/HOWTO/add-a-bot.md).
     #[arg(long, default_value = "novice,novice,novice,novice")]
     seats: String,
     /// Which way The Great Race goes.
@@ -53,17 +57,18 @@ pub struct SimArgs {
 
 /// Simulates and prints.
 pub fn run(args: &SimArgs) -> Result<()> {
+    options::some_games(args.games)?;
     let content = options::load(args.content.as_deref())?;
-    let names = options::seat_names(&args.seats);
+    let names = options::seats(&args.seats, "novice")?;
     match args.game {
         GameArg::Race => {
-            let setup = options::race_setup(&content, &args.board, args.direction, &names)?;
             let bots = names.iter().map(|name| options::race_bot(name)).collect::<Result<Vec<_>>>()?;
+            let setup = options::race_setup(&content, &args.board, args.direction, &names)?;
             simulate_and_print::<GreatRace>(args, &names, &bots, &|number| setup.race(number))
         }
         GameArg::Motorcar => {
-            let setup = options::motorcar_setup(&content, args.flick, &names)?;
             let bots = names.iter().map(|name| options::motorcar_bot(name)).collect::<Result<Vec<_>>>()?;
+            let setup = options::motorcar_setup(&content, args.flick, &names)?;
             simulate_and_print::<MotorcarRace>(args, &names, &bots, &|number| setup.race(number))
         }
     }
@@ -88,7 +93,7 @@ fn simulate_and_print<G: Game>(
     let report = simulate::<G>(&Sim {
         games: args.games,
         seed: args.seed,
-        threads: options::threads(args.threads),
+        threads: options::threads(args.threads, args.games),
         bots,
         names,
         setup,

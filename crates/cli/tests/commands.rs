@@ -5,6 +5,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 fn great_race(args: &[&str], input: &str) -> Output {
+    great_race_bytes(args, input.as_bytes())
+}
+
+fn great_race_bytes(args: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_great-race"))
         .args(args)
         .stdin(Stdio::piped())
@@ -12,7 +16,8 @@ fn great_race(args: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the binary runs");
-    child.stdin.take().expect("piped").write_all(input.as_bytes()).expect("it reads");
+    // Who refuses to start does not read.
+    let _ = child.stdin.take().expect("piped").write_all(input);
     child.wait_with_output().expect("it ends")
 }
 
@@ -51,8 +56,7 @@ fn every_language_starts() {
 
 #[test]
 fn choices_are_taken_by_number_and_by_notation_and_refused_with_a_reason() {
-    let input =
-        "99\nfly\nwhy drive\ncard saboteur\n1\nplan pm\nplan pmmgf\nundo\nhelp\nkey\nlist\nposition\nquit\n";
+    let input = "99\nfly\nwhy drive\ncard saboteur\n1\nplan pm\nplan pmmgf\nundo\nhelp\nkey\nlist\nposition\nquit\nquit\n";
     let output = great_race(&["play", "--seed", "2", "--seats", "you,random"], input);
     let text = out(&output);
     assert!(output.status.success(), "{}", err(&output));
@@ -202,7 +206,7 @@ fn a_match_prints_the_json_that_others_rely_on() {
 
 #[test]
 fn bad_input_gets_one_clear_line_and_a_non_zero_exit() {
-    let cases: [(&[&str], &str); 7] = [
+    let cases: [(&[&str], &str); 13] = [
         (&["sim", "--board", "atlantis"], "there is no board \"atlantis\"; there are: africa"),
         (&["sim", "--seats", "novice"], "a race has 2 to 5 seats, not 1"),
         (
@@ -210,6 +214,12 @@ fn bad_input_gets_one_clear_line_and_a_non_zero_exit() {
             "there is no bot \"genius\"; there are: random, novice, racer",
         ),
         (&["play", "--seats", "9"], "a race has 2 to 5 seats, not 9"),
+        (&["sim", "--seats", "genius"], "there is no bot \"genius\""),
+        (&["play", "--seats", "genius"], "there is no bot \"genius\""),
+        (&["match", "genius", "novice", "--players", "9"], "there is no bot \"genius\""),
+        (&["sim", "--games", "0"], "--games 0: at least 1 game must be played"),
+        (&["match", "racer", "novice", "--games", "0"], "--games 0: at least 1 game must be played"),
+        (&["play", "--save", "/nowhere/race.jsonl"], "/nowhere/race.jsonl cannot be written"),
         (&["verify", "nowhere.jsonl"], "nowhere.jsonl: "),
         (&["bench", "--seconds", "0"], "--seconds 0: between 0 and 3600"),
         (&["play", "--content", "nowhere"], "nowhere"),
@@ -219,5 +229,172 @@ fn bad_input_gets_one_clear_line_and_a_non_zero_exit() {
         assert!(!output.status.success(), "{args:?}");
         assert!(err(&output).contains(expected), "{args:?}: {}", err(&output));
         assert!(!err(&output).contains("panicked"), "{}", err(&output));
+    }
+}
+
+#[test]
+fn at_a_shared_screen_nobody_reads_what_belongs_to_another() {
+    let input = "\n1\n\n1\npmmgf\n\npmmff\n\ndraw\n\nfund\n\n";
+    let text = out(&great_race(&["play", "--seed", "2", "--seats", "you,you"], input));
+    let screens: Vec<&str> = text.split(&"=".repeat(72)).collect();
+    let of = |i: usize, who: u8| {
+        let screen = screens[i];
+        assert!(
+            screen.trim_start().starts_with(&format!("Crew {who}, press Enter when you sit here.")),
+            "{screen}"
+        );
+        screen
+    };
+    assert!(of(1, 2).contains("Hand: —"));
+    assert!(of(2, 1).contains("[1] Planning"));
+    let planning = of(3, 2);
+    assert!(planning.contains("Crew 1 has made a plan.") && planning.contains("Hand: Financial, Toolbox"));
+    assert!(!planning.contains("You plan"), "{planning}");
+    assert!(of(4, 1).contains("You plan pmmgf.") && screens[4].contains("Hand: Repairman\n"));
+    assert!(of(5, 2).contains("Crew 1 draws a card.") && !screens[5].contains("You draw"));
+    assert!(of(6, 1).contains("You draw "), "{}", screens[6]);
+}
+
+#[test]
+fn a_race_is_never_written_over_something_else() {
+    let folder = folder("foreign");
+    let file = folder.join("letter.txt");
+    let name = file.to_str().expect("plain path");
+    std::fs::write(&file, "Dear aunt,").expect("writable");
+    let args = ["play", "--seed", "7", "--seats", "2", "--save", name];
+    let refused = great_race(&args, "");
+    assert!(!refused.status.success() && err(&refused).contains("holds something else"), "{}", err(&refused));
+    let input = format!("save {name}\nsave /nowhere/x\n1\npmmgf\nposition\n");
+    let output = great_race(&["play", "--seed", "7", "--seats", "2"], &input);
+    let text = out(&output);
+    assert!(output.status.success() && text.contains("holds something else"), "{text}");
+    assert!(text.contains("/nowhere/x cannot be written") && text.contains("active="), "it goes on: {text}");
+    assert!(text.contains("The race is not saved."), "{text}");
+    assert_eq!(std::fs::read_to_string(&file).expect("still there"), "Dear aunt,");
+
+    let forced = great_race(&[&args[..], &["--force"]].concat(), "1\nquit\n");
+    assert!(forced.status.success(), "{}", err(&forced));
+    let kept = std::fs::read_to_string(&file).expect("saved");
+    let again = great_race(&args, "");
+    assert!(!again.status.success() && err(&again).contains("--resume"), "{}", err(&again));
+    assert_eq!(std::fs::read_to_string(&file).expect("still there"), kept);
+    let other = folder.join("other.jsonl");
+    let input = format!("save {name} --force\nsave {}\nq\n", other.display());
+    let output = great_race(&["play", "--seed", "8", "--seats", "2"], &input);
+    assert_eq!(out(&output).matches("Saved.").count(), 2, "{}", out(&output));
+    assert!(great_race(&["verify", name, other.to_str().expect("plain path")], "").status.success());
+}
+
+#[test]
+fn odd_input_does_not_end_the_race() {
+    let args = ["play", "--seed", "2", "--seats", "you,novice", "--lang", "en"];
+    let output = great_race_bytes(&args, b"\xff\xfe\nUNDO\nPICK Repairman\nPmMgF\nREPAIR\nH\nQ\nq\n");
+    let text = out(&output);
+    assert!(output.status.success(), "{}", err(&output));
+    assert_eq!(text.matches("[1] Bivouac").count(), 1, "a refused undo shows no board: {text}");
+    for expected in [
+        "There is nothing to take back.",
+        "You plan pmmgf.",
+        "repair                     no effect",
+        "play repairman             Repairman · no effect",
+        "Your crew uses an assistant: mechanics, to repair.",
+        "Your crew finds nothing to repair.",
+        "why MOVE",
+        "Type save FILE to keep it",
+        "The race is left as it stands.",
+        "The race is not saved.",
+        "The seed of this race: 2 ",
+    ] {
+        assert!(text.contains(expected), "{expected:?} is missing in:\n{text}");
+    }
+    assert!(text.lines().all(|line| line.trim_end() == line || line.starts_with('>')), "{text}");
+}
+
+#[test]
+fn everything_can_be_looked_up_in_every_language() {
+    let words = [
+        (
+            "en",
+            [
+                "at Colomb-Béchar · progress 1/22 · 70F · 1 card",
+                "DAK Dakar, Red, 1 card",
+                "by sea, 80F",
+                "Aim:",
+                "1 → 10F",
+                "Financial",
+            ],
+        ),
+        (
+            "nl",
+            [
+                "op Colomb-Béchar · vooruitgang 1/22 · 70F · 1 kaart",
+                "DAK Dakar, Rood, 1 kaart",
+                "over zee, 80F",
+                "Doel:",
+                "1 → 10F",
+                "",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "case Colomb-Béchar · progression 1/22 · 70 F · 1 carte",
+                "DAK Dakar, Rouge, 1 carte",
+                "par mer, 80 F",
+                "But :",
+                "1 → 10 F",
+                "",
+            ],
+        ),
+    ];
+    for (lang, expected) in words {
+        let input = "cities\nlines\nrules\nkey\ncrew 2\ncrew 9\n";
+        let output = great_race(&["play", "--seed", "2", "--seats", "2", "--lang", lang], input);
+        let text = out(&output);
+        for expected in expected {
+            assert!(text.contains(expected), "{expected:?} is missing in:\n{text}");
+        }
+    }
+}
+
+#[test]
+fn tiles_and_what_they_cost_are_told_in_words() {
+    for (lang, words) in [("en", " petrol"), ("nl", " benzine"), ("fr", "(essence ")] {
+        let input = "1\npmmgf\nexplore\n1\n1\n1\ndrive\n";
+        let text = out(&great_race(&["play", "--seed", "2", "--seats", "2", "--lang", lang], input));
+        assert!(text.contains(words), "{text}");
+        let told = text.lines().filter(|line| !line.contains("  take "));
+        assert!(told.clone().count() > 50 && told.clone().all(|line| !line.contains("_p1")), "{text}");
+    }
+}
+
+#[test]
+fn a_finished_race_is_told_again_from_its_log() {
+    let folder = folder("story");
+    let dir = folder.to_str().expect("plain path");
+    let output = great_race(&["sim", "--seats", "2", "--games", "1", "--threads", "99", "--logs", dir], "");
+    assert!(output.status.success(), "{}", err(&output));
+    let log = std::fs::read_dir(&folder).expect("logs").next().expect("one").expect("log").path();
+    let told = great_race(&["replay", log.to_str().expect("plain path"), "--story"], "");
+    let text = out(&told);
+    assert!(told.status.success(), "{}", err(&told));
+    for expected in ["— Turn 2 —", "The race is over.", "Result", " wins!"] {
+        assert!(text.contains(expected), "{expected:?} is missing in:\n{text}");
+    }
+}
+
+#[test]
+fn who_may_counter_reads_what_is_attacked() {
+    let wiped = "\npick militia\n\npick trail_hunter\nppmmg\n\npmmgf\n\nexplore\n1\n1\n1\n\nfund\n\nplay trail_hunter\n\
+                 choose E2\ndone\n\n";
+    let sabotaged = "\npick guide\n\npick saboteur\n\npmmgf\n\npmmgf\nplay saboteur against 1\n\n";
+    let cases = [
+        ("22", wiped, "[2] Crew 1 plays Trail Hunter on Desert (3 petrol) on E2. Do you counter it?"),
+        ("10", sabotaged, "[1] Crew 2 plays Saboteur against you. Do you counter it?"),
+    ];
+    for (seed, input, expected) in cases {
+        let text = out(&great_race(&["play", "--seed", seed, "--seats", "you,you"], input));
+        assert!(text.contains(expected), "{text}");
+        assert!(text.contains("guard                      guard used"), "{text}");
     }
 }

@@ -58,6 +58,10 @@ pub trait Offers {
     const EXPLAIN: bool;
     /// `action` would be an answer here, and this is the verdict on it.
     fn offer(&mut self, action: Action, verdict: Verdict);
+    /// The action whose reason is to be told: where numbers could be anything, it alone is listed.
+    fn wanted(&self) -> Option<Action> {
+        None
+    }
 }
 
 impl Offers for Actions<Action> {
@@ -82,6 +86,9 @@ impl Offers for Explain {
         if action == self.wanted {
             self.verdict = verdict;
         }
+    }
+    fn wanted(&self) -> Option<Action> {
+        Some(self.wanted)
     }
 }
 
@@ -256,9 +263,17 @@ impl State {
         true
     }
 
-    /// Finds the node again after rooms were set from text.
-    pub(crate) fn resume(&mut self, rules: &Rules) {
-        self.run(rules, &mut ());
+    /// Finds the node again after rooms were set from text. `false` if the room on top does not stand
+    /// where something is asked or luck is awaited.
+    pub(crate) fn resume(&mut self, rules: &Rules) -> bool {
+        let mut frame = *self.top();
+        self.node = match frame.step(&mut Cx { rules, table: &mut self.table, events: &mut () }) {
+            Step::Ask(seats) => Node::Decide(seats),
+            Step::Roll(chance) => Node::Chance(chance),
+            Step::GameOver => Node::Over,
+            Step::Call(_) | Step::Become(_) | Step::Done(_) => return false,
+        };
+        frame == *self.top()
     }
 
     fn run<E: Events<Event>>(&mut self, rules: &Rules, events: &mut E) {

@@ -94,7 +94,8 @@ impl Plan {
     /// How many stand anywhere.
     #[inline]
     pub const fn total(self) -> u8 {
-        self.0[0] + self.0[1] + self.0[2] + self.0[3]
+        let [p, m, g, f] = self.0;
+        p.saturating_add(m).saturating_add(g).saturating_add(f)
     }
     /// One assistant leaves a box.
     #[inline]

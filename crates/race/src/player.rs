@@ -24,6 +24,9 @@ impl Held {
     }
 }
 
+/// More than any race brings; there are no coins below 10F.
+pub const MOST_MONEY: u16 = 65_530;
+
 /// A sealed answer to a danger card (R137).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Sealed {
@@ -109,7 +112,7 @@ impl Player {
     }
     /// Money comes in.
     pub fn earn(&mut self, francs: u16) {
-        self.money = self.money.saturating_add(francs);
+        self.money = self.money.saturating_add(francs).min(MOST_MONEY);
     }
     /// R10: does this player still get sequences?
     #[inline]

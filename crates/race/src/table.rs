@@ -264,16 +264,15 @@ impl Table {
     pub fn swap_tiles(&mut self, a: Space, b: Space) {
         self.tiles.swap(a.index(), b.index());
     }
+    /// Is there a tile in the bag?
+    pub fn has_tile_in_bag(&self) -> bool {
+        self.bag.iter().any(|&n| n > 0)
+    }
     /// R32: when a tile is needed and the bag is empty, the removed tiles go back into it.
-    /// Tells whether there is a tile to draw, and whether the bag was refilled.
-    pub fn bag_ready(&mut self) -> (bool, bool) {
-        let has_tiles = |tiles: &[u8]| tiles.iter().any(|&n| n > 0);
-        if has_tiles(&self.bag) {
-            return (true, false);
-        }
-        let refilled = has_tiles(&self.removed);
+    /// `false` if there is no tile anywhere.
+    pub fn refill_bag(&mut self) -> bool {
         std::mem::swap(&mut self.bag, &mut self.removed);
-        (refilled, refilled)
+        self.has_tile_in_bag()
     }
     /// A drawn tile waits to be laid.
     pub fn draw_tile(&mut self, tile: TileId) {

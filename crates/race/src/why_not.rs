@@ -131,8 +131,8 @@ pub enum Reason {
     TooLateToTurnBack,
     /// At least one tile must be chosen.
     ChooseFirst,
-    /// A module says no.
-    Module,
+    /// Petrol is not what the step lacks.
+    PetrolNotShort,
 }
 
 /// Something that would help.
@@ -150,8 +150,6 @@ pub enum Remedy {
     RaiseFunds,
     /// Prices are half as high in a city.
     DriveToCity,
-    /// Wait for the next sequence or turn.
-    Wait,
 }
 
 /// No remedy at hand.
@@ -209,7 +207,7 @@ impl Reason {
             Reason::MustEnter => "must_enter",
             Reason::TooLateToTurnBack => "too_late_to_turn_back",
             Reason::ChooseFirst => "choose_first",
-            Reason::Module => "module",
+            Reason::PetrolNotShort => "petrol_not_short",
         }
     }
     /// The numbers its words mention: what is needed and what there is.
@@ -235,7 +233,6 @@ impl Remedy {
             Remedy::Repair => "remedy_repair",
             Remedy::RaiseFunds => "remedy_raise_funds",
             Remedy::DriveToCity => "remedy_drive_to_city",
-            Remedy::Wait => "remedy_wait",
         }
     }
 }

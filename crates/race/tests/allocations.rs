@@ -1,5 +1,6 @@
 //! A race allocates nothing after set-up.
 
+mod boards;
 mod random;
 mod support;
 
@@ -10,7 +11,7 @@ use race::State;
 fn a_random_race_allocates_nothing_after_set_up() {
     let content = support::content();
     for board in ["africa", "proving_usa"] {
-        let rules = random::rules(&content, board, 4);
+        let rules = boards::rules(&content, board, 4);
         let mut decisions = 0u32;
         let counted = allocation_counter::measure(|| {
             for seed in 0..5 {

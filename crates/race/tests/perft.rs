@@ -2,13 +2,15 @@
 //! one answer of one seat, or one outcome of luck). A count that changes means that a rule has changed.
 //! `UPDATE_EXPECT=1` writes the files anew.
 
+mod boards;
 mod random;
 mod support;
 
+use boards::rules;
 use game::{Node, SplitMix};
 use race::notation::{read_position, write_position};
 use race::{Rules, State};
-use random::{outcome_list, random_said, rules, say};
+use random::{outcome_list, random_said, say};
 use std::path::PathBuf;
 use support::{action_list, content};
 

@@ -4,14 +4,16 @@
 
 mod random;
 mod support;
+mod varied;
 
 use game::{Actions, Luck, Node, Seat, SplitMix, Viewer};
 use race::rooms::Frame;
 use race::{Action, Event, Rules, Seen, State, View};
-use random::{Said, outcome_list, random_said, rules, say};
+use random::{Said, outcome_list, random_said, say};
 use support::{action_list, content};
+use varied::varied_rules;
 
-const BOARDS: [&str; 3] = ["africa", "proving_usa", "proving_tiny"];
+const BOARDS: [&str; 4] = ["africa", "proving_usa", "proving_tiny", "proving_middle"];
 
 fn games() -> u64 {
     std::env::var("LAWS_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(6)
@@ -21,8 +23,8 @@ fn in_some_states(one_in: u32, mut law: impl FnMut(&Rules, &State, &mut SplitMix
     let content = content();
     for board in BOARDS {
         for seats in 2..=5 {
-            let rules = rules(&content, board, seats);
             for seed in 0..games() {
+                let rules = varied_rules(&content, board, seats, seed);
                 let mut luck = SplitMix(seed * 7919 + u64::from(seats));
                 let mut state = State::new(&rules);
                 while let Some(said) = random_said(&rules, &state, &mut luck) {

@@ -1,13 +1,15 @@
 //! Whole random races, told as each viewer may know them, compared with recorded files. They show in a
 //! diff what a change of the rules does to a game. `UPDATE_EXPECT=1` writes the files anew.
 
+mod boards;
 mod random;
 mod support;
 
+use boards::rules;
 use game::{Seat, SplitMix, Viewer};
 use race::notation::{write_action, write_outcome, write_view};
 use race::{Event, Rules, Seen, State, View, score};
-use random::{Said, random_said, rules, say};
+use random::{Said, random_said, say};
 use std::fmt::Write;
 use std::path::PathBuf;
 use support::content;

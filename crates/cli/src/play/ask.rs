@@ -10,51 +10,74 @@ use std::io::{BufRead, Write};
 /// How many choices are shown before "and more".
 const SHOWN: usize = 24;
 
+/// Who is asked, and about what.
+pub struct Asking<'a, G: Game, S: Screen<G>> {
+    pub screen: &'a S,
+    pub view: &'a G::View,
+    pub seat: Seat,
+    /// Show position, question and choices first.
+    pub show: bool,
+    /// Leaving would lose what was done.
+    pub unsaved: bool,
+}
+
 /// Asks until there is a legal action or the player leaves.
 pub fn ask<G: Game>(
-    screen: &impl Screen<G>,
-    view: &G::View,
-    seat: Seat,
+    asking: &Asking<'_, G, impl Screen<G>>,
     input: &mut impl BufRead,
     out: &mut impl Write,
 ) -> Result<Wish<G::Action>> {
+    let Asking { screen, view, .. } = *asking;
     let seating = screen.seating();
+    let word = |key: &str| seating.words.word("cli", key);
     let mut actions = Actions::new(G::NO_ACTION);
     G::view_legal(screen.rules(), view, &mut actions);
-    writeln!(out, "\n{}", screen.show(view))?;
-    let asked = format!("[{}] {}", seat.number(), screen.question(view));
-    writeln!(out, "{}", seating.bold(&asked))?;
-    list(screen, view, &actions, SHOWN, out)?;
+    if asking.show {
+        writeln!(out, "\n{}", screen.show(view))?;
+        let asked = format!("[{}] {}", asking.seat.number(), screen.question(view));
+        writeln!(out, "{}", seating.bold(&asked))?;
+        list_some(screen, view, &actions, out)?;
+    }
+    let mut warned = false;
     loop {
         write!(out, "> ")?;
         out.flush()?;
-        let mut line = String::new();
-        if input.read_line(&mut line)? == 0 {
-            writeln!(out, "\n{}", seating.words.word("cli", "end_of_input"))?;
+        let Some(line) = read_line(input)? else {
+            writeln!(out, "\n{}", word("end_of_input"))?;
             return Ok(Wish::Leave);
-        }
-        let line = line.trim();
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match word {
+        };
+        let typed = line.trim();
+        let (_, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+        let line = typed.to_lowercase();
+        let (verb, _) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
+        let leaves = is_goodbye(&line);
+        match verb {
             "" => {}
-            "quit" | "exit" => {
-                writeln!(out, "{}", seating.words.word("cli", "bye"))?;
+            _ if leaves && asking.unsaved && !warned => writeln!(out, "{}", word("save_first"))?,
+            _ if leaves => {
+                writeln!(out, "{}", word("bye"))?;
                 return Ok(Wish::Leave);
             }
-            "undo" => return Ok(Wish::Undo),
-            "save" if rest.is_empty() => writeln!(out, "{}", seating.words.word("cli", "save_where"))?,
-            "save" => return Ok(Wish::Save(rest.trim().into())),
-            "help" | "?" => writeln!(out, "{}", seating.words.word("cli", "help"))?,
-            "list" => list(screen, view, &actions, usize::MAX, out)?,
+            "undo" | "u" => return Ok(Wish::Undo),
+            "save" if rest.trim().is_empty() => writeln!(out, "{}", word("save_where"))?,
+            "save" => {
+                let (file, force) = match rest.trim().strip_suffix("--force") {
+                    Some(file) => (file.trim(), true),
+                    None => (rest.trim(), false),
+                };
+                return Ok(Wish::Save { file: file.into(), force });
+            }
+            "help" | "h" | "?" => writeln!(out, "{}", word("help"))?,
+            "list" | "l" => list(screen, view, &actions, 0..actions.len(), out)?,
             "map" => writeln!(out, "{}", screen.show(view))?,
             "position" => writeln!(out, "{}", screen.position(view))?,
             "why" => writeln!(out, "{}", explain(screen, view, rest))?,
             _ => {
-                if let Some(text) = screen.extra(word, rest) {
+                if let Some(text) = screen.extra(view, verb, rest) {
                     writeln!(out, "{text}")?;
                     continue;
                 }
-                match understand(screen, line, &actions) {
+                match understand(screen, view, &line, &actions) {
                     Err(complaint) => writeln!(out, "{complaint}")?,
                     Ok(action) => match screen.why_not(view, action) {
                         Ok(()) => return Ok(Wish::Act(action)),
@@ -63,23 +86,56 @@ pub fn ask<G: Game>(
                 }
             }
         }
+        warned = leaves;
     }
+}
+
+/// A line as it was typed; what is no text is replaced. `None` at the end of the input.
+pub fn read_line(input: &mut impl BufRead) -> Result<Option<String>> {
+    let mut bytes = Vec::new();
+    let read = input.read_until(b'\n', &mut bytes)?;
+    Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+}
+
+/// Does the player want to leave?
+pub fn is_goodbye(line: &str) -> bool {
+    matches!(line, "quit" | "exit" | "q")
+}
+
+/// The choices, or how to make one where they are too many.
+fn list_some<G: Game>(
+    screen: &impl Screen<G>,
+    view: &G::View,
+    actions: &[G::Action],
+    out: &mut impl Write,
+) -> Result<()> {
+    let Some((how, examples)) = screen.examples(view, actions) else {
+        list(screen, view, actions, 0..actions.len().min(SHOWN), out)?;
+        return more(screen, actions.len().saturating_sub(SHOWN), out);
+    };
+    writeln!(out, "{how}")?;
+    let count = examples.len();
+    list(screen, view, actions, examples.into_iter(), out)?;
+    more(screen, actions.len() - count, out)
 }
 
 fn list<G: Game>(
     screen: &impl Screen<G>,
     view: &G::View,
     actions: &[G::Action],
-    most: usize,
+    which: impl Iterator<Item = usize>,
     out: &mut impl Write,
 ) -> Result<()> {
-    for (i, &action) in actions.iter().take(most).enumerate() {
-        writeln!(out, "  {:>3}  {}", i + 1, screen.describe(view, action))?;
+    for i in which {
+        writeln!(out, "  {:>3}  {}", i + 1, screen.describe(view, actions[i]))?;
     }
-    if actions.len() > most {
-        let rest = (actions.len() - most) as i64;
+    Ok(())
+}
+
+fn more<G: Game>(screen: &impl Screen<G>, rest: usize, out: &mut impl Write) -> Result<()> {
+    if rest > 0 {
         let words = &screen.seating().words;
-        writeln!(out, "       {}", words.say("cli", "choices_more", &[("n", rest.into())]))?;
+        writeln!(out, "       {}", words.say("cli", "choices_more", &[("n", (rest as i64).into())]))?;
     }
     Ok(())
 }
@@ -87,6 +143,7 @@ fn list<G: Game>(
 /// A number of the list, or a move in notation.
 fn understand<G: Game>(
     screen: &impl Screen<G>,
+    view: &G::View,
     line: &str,
     actions: &[G::Action],
 ) -> Result<G::Action, String> {
@@ -96,6 +153,9 @@ fn understand<G: Game>(
             screen.seating().words.say("cli", "not_a_number", &values)
         });
     }
+    if let Some(action) = screen.shorthand(view, line) {
+        return Ok(action);
+    }
     G::read_action(screen.rules(), line).map_err(|error| not_understood(screen, &error))
 }
 
@@ -104,7 +164,7 @@ fn not_understood<G: Game>(screen: &impl Screen<G>, error: &TextError) -> String
 }
 
 fn explain<G: Game>(screen: &impl Screen<G>, view: &G::View, line: &str) -> String {
-    match G::read_action(screen.rules(), line) {
+    match G::read_action(screen.rules(), &line.to_lowercase()) {
         Err(error) => not_understood(screen, &error),
         Ok(action) => match screen.why_not(view, action) {
             Ok(()) => screen.seating().words.word("cli", "is_possible"),

@@ -2,6 +2,7 @@
 //! card on, so it can be saved, resumed, undone and verified.
 
 mod ask;
+mod keep;
 mod motorcar;
 mod race;
 mod screen;
@@ -9,7 +10,7 @@ mod table;
 
 pub use motorcar::MotorcarScreen;
 pub use race::RaceScreen;
-pub use screen::{Screen, Seating};
+pub use screen::{Happened, Screen, Seating};
 
 use crate::options::{self, DirectionArg, FlickArg, GameArg};
 use crate::words::{Lang, Words};
@@ -32,7 +33,12 @@ pub struct PlayArgs {
     /// The board of The Great Race.
     #[arg(long, default_value = "africa")]
     board: String,
-    /// Who plays: a number of crews, or names such as you,novice,racer (several "you" share the screen).
+    /// Who plays: a number of crews, you against novices, or names such as you,novice,racer.
+    ///
+    /// Names: you (several "you" share the screen, and hand it over between turns); random; novice, weak;
+    /// racer, strong; racer@bold, racer@thrifty or racer@spiteful, with a temperament of its own; racer:N,
+    /// weaker the larger the temperature N (racer:200); agent:COMMAND, a program of your own
+    /// (docs/HOWTO/add-a-bot.md).
     #[arg(long, default_value = "4")]
     seats: String,
     /// Which way The Great Race goes.
@@ -50,6 +56,9 @@ pub struct PlayArgs {
     /// Keep the race in this file after every move.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    /// Write over whatever the file of --save holds.
+    #[arg(long, requires = "save")]
+    force: bool,
     /// Go on with the race in this file, and keep it there.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "board", "seats", "seed", "direction", "flick", "save"])]
     resume: Option<PathBuf>,
@@ -69,6 +78,7 @@ impl Default for PlayArgs {
             seed: None,
             lang: Lang::En,
             save: None,
+            force: false,
             resume: None,
             content: None,
         }
@@ -82,44 +92,63 @@ pub fn run(args: &PlayArgs) -> Result<()> {
     if let Some(file) = &args.resume {
         return resume(&content, words, file);
     }
-    let seats = match args.seats.parse::<usize>() {
-        Ok(n) => (0..n).map(|i| if i == 0 { "you" } else { "novice" }.to_owned()).collect(),
-        Err(_) => options::seat_names(&args.seats),
-    };
-    let clock = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_nanos() as u64);
+    let seats = options::seats(&args.seats, "you")?;
+    let clock =
+        SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_micros() as u64 % 1_000_000_000);
     let number = args.seed.unwrap_or(clock);
+    let plan = Plan { number, seed: Some(number), save: args.save.clone(), is_new: true, force: args.force };
     match args.game {
         GameArg::Race => {
+            people_or_bots(&seats, options::race_bot)?;
             let setup = options::race_setup(&content, &args.board, args.direction, &seats)?;
             let (rules, mut header, seed) = setup.race(number).map_err(|e| anyhow!(e))?;
             header.files = setup.bundle.0.clone();
             let tape = Tape::new(&rules, header, Some(seed))?;
-            play_race(&content, words, rules, tape, args.save.clone(), number)
+            play_race(&content, words, rules, tape, plan)
         }
         GameArg::Motorcar => {
+            people_or_bots(&seats, options::motorcar_bot)?;
             let setup = options::motorcar_setup(&content, args.flick, &seats)?;
             let (rules, mut header, seed) = setup.race(number).map_err(|e| anyhow!(e))?;
             header.files = setup.bundle.0.clone();
             let tape = Tape::new(&rules, header, Some(seed))?;
-            play_motorcar(words, rules, tape, args.save.clone(), number)
+            play_motorcar(words, rules, tape, plan)
         }
     }
+}
+
+/// What a game is started with, besides the game itself.
+struct Plan {
+    /// Where the bots' own luck comes from.
+    number: u64,
+    /// The seed of all luck, where it is known as a number.
+    seed: Option<u64>,
+    save: Option<PathBuf>,
+    /// The file was not read, so it is not known to be this game's.
+    is_new: bool,
+    force: bool,
 }
 
 fn resume(content: &Content, words: Words, file: &std::path::Path) -> Result<()> {
     let text = options::read_file(file)?;
     let told = |e: record::LogError| anyhow!("{}: {e}", file.display());
-    let save = Some(file.to_owned());
+    let plan = |last: u32| Plan {
+        number: last.into(),
+        seed: None,
+        save: Some(file.to_owned()),
+        is_new: false,
+        force: false,
+    };
     match options::game_of(&text) {
         GameArg::Race => {
             let (rules, tape) = options::read_race_log(content, &text).map_err(told)?;
-            let number = u64::from(tape.last());
-            play_race(content, words, rules, tape, save, number)
+            let plan = plan(tape.last());
+            play_race(content, words, rules, tape, plan)
         }
         GameArg::Motorcar => {
             let (rules, tape) = options::read_motorcar_log(content, &text).map_err(told)?;
-            let number = u64::from(tape.last());
-            play_motorcar(words, rules, tape, save, number)
+            let plan = plan(tape.last());
+            play_motorcar(words, rules, tape, plan)
         }
     }
 }
@@ -129,42 +158,51 @@ fn play_race(
     words: Words,
     rules: ::race::Rules,
     tape: Tape<::race::GreatRace>,
-    save: Option<PathBuf>,
-    number: u64,
+    plan: Plan,
 ) -> Result<()> {
     let sitters = sitters(&tape, options::race_bot)?;
     let screen = RaceScreen::new(content, rules, Seating::new(words, people(&sitters)))?;
-    start(Table { screen, sitters, tape, luck: SplitMix(number), save })
+    start(screen, sitters, tape, plan)
 }
 
 fn play_motorcar(
     words: Words,
     rules: ::motorcar::Rules,
     tape: Tape<::motorcar::MotorcarRace>,
-    save: Option<PathBuf>,
-    number: u64,
+    plan: Plan,
 ) -> Result<()> {
     let sitters = sitters(&tape, options::motorcar_bot)?;
     let screen = MotorcarScreen::new(rules, Seating::new(words, people(&sitters)));
-    start(Table { screen, sitters, tape, luck: SplitMix(number), save })
+    start(screen, sitters, tape, plan)
+}
+
+/// Names that nobody knows are told before anything else is.
+fn people_or_bots<G: Game>(names: &[String], bot: impl Fn(&str) -> Result<Box<dyn Bot<G>>>) -> Result<()> {
+    names.iter().try_for_each(|name| sitter(name, &bot).map(|_| ()))
+}
+
+fn sitter<G: Game>(name: &str, bot: impl Fn(&str) -> Result<Box<dyn Bot<G>>>) -> Result<Sitter<G>> {
+    match name {
+        "you" => Ok(Sitter::You),
+        name => bot(name).map(Sitter::Bot).map_err(|e| anyhow!("{e}, or you")),
+    }
 }
 
 fn sitters<G: Game>(tape: &Tape<G>, bot: impl Fn(&str) -> Result<Box<dyn Bot<G>>>) -> Result<Vec<Sitter<G>>> {
     if !tape.knows_luck() {
         bail!("the log does not hold its seed, so the race cannot go on from it");
     }
-    let one = |name: &String| match name.as_str() {
-        "you" => Ok(Sitter::You),
-        name => bot(name).map(Sitter::Bot).map_err(|e| anyhow!("{e}, or you")),
-    };
-    tape.header().seats.iter().map(one).collect()
+    tape.header().seats.iter().map(|name| sitter(name, &bot)).collect()
 }
 
 fn people<G: Game>(sitters: &[Sitter<G>]) -> Vec<bool> {
     sitters.iter().map(|sitter| matches!(sitter, Sitter::You)).collect()
 }
 
-fn start<G: Game, S: Screen<G>>(mut table: Table<G, S>) -> Result<()> {
-    let stdin = std::io::stdin();
-    table.play(&mut stdin.lock(), &mut std::io::stdout())
+fn start<G: Game, S: Screen<G>>(screen: S, sitters: Vec<Sitter<G>>, tape: Tape<G>, plan: Plan) -> Result<()> {
+    let mut table = Table::new(screen, sitters, tape, SplitMix(plan.number), plan.seed, plan.save);
+    if plan.is_new {
+        table.begin_keeping(plan.force)?;
+    }
+    table.play(&mut std::io::stdin().lock(), &mut std::io::stdout())
 }

@@ -2,6 +2,7 @@
 
 use crate::words::Words;
 use game::{Game, Seat, Viewer};
+use std::cell::Cell;
 use std::io::IsTerminal;
 
 /// A game on a terminal, in the player's language.
@@ -18,8 +19,16 @@ pub trait Screen<G: Game> {
     fn question(&self, view: &G::View) -> String;
     /// A choice: its notation, what it is, and what it does to one's numbers.
     fn describe(&self, view: &G::View, action: G::Action) -> String;
-    /// What happened, as those at this screen may know it.
-    fn narrate(&self, event: G::Event) -> Option<String>;
+    /// Where there are too many choices to read: how to make one's own, and a few good ones by index.
+    fn examples(&self, _view: &G::View, _actions: &[G::Action]) -> Option<(String, Vec<usize>)> {
+        None
+    }
+    /// A choice that is typed without its verb.
+    fn shorthand(&self, _view: &G::View, _line: &str) -> Option<G::Action> {
+        None
+    }
+    /// What happened, line by line, as who looks at this screen may know it.
+    fn narrate(&self, happened: &Happened<'_, G>) -> Vec<String>;
     /// A refusal in words: the reason, the rule, and what would help.
     fn say_why(&self, why: G::WhyNot) -> String;
     /// The final table.
@@ -29,7 +38,18 @@ pub trait Screen<G: Game> {
     /// Why the viewer may not say this now.
     fn why_not(&self, view: &G::View, action: G::Action) -> Result<(), G::WhyNot>;
     /// Something else that may be typed in this game; `None` if it means nothing.
-    fn extra(&self, word: &str, rest: &str) -> Option<String>;
+    fn extra(&self, view: &G::View, word: &str, rest: &str) -> Option<String>;
+}
+
+/// What one action or one piece of luck brought about.
+#[derive(Debug)]
+pub struct Happened<'a, G: Game> {
+    /// The events, with their secrets.
+    pub events: &'a [G::Event],
+    /// Who did what; nobody where luck spoke.
+    pub by: Option<(Seat, G::Action)>,
+    /// The position afterwards, as everybody sees it.
+    pub after: &'a G::View,
 }
 
 /// Who sits at this screen, and in which words it speaks.
@@ -41,30 +61,64 @@ pub struct Seating {
     pub people: Vec<bool>,
     /// Does the terminal show colours?
     pub colour: bool,
+    /// What takes everything off the screen.
+    pub wipe: String,
+    /// Who looks at the screen now.
+    viewer: Cell<Viewer>,
 }
 
 impl Seating {
     /// People on these seats.
     pub fn new(words: Words, people: Vec<bool>) -> Seating {
-        Seating { words, people, colour: std::io::stdout().is_terminal() }
-    }
-    /// Who looks at this screen: the one player, or nobody in particular when several share it.
-    pub fn viewer(&self) -> Viewer {
-        let mut people = Seat::all(self.people.len() as u8).filter(|seat| self.people[seat.index()]);
-        match (people.next(), people.next()) {
-            (Some(seat), None) => Viewer::Seat(seat),
-            _ => Viewer::Spectator,
+        let terminal = std::io::stdout().is_terminal();
+        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        let plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let line = "=".repeat(72);
+        let wipe = match (terminal, dumb) {
+            (false, _) => line,
+            (true, true) => "\n".repeat(200) + &line,
+            (true, false) => "\x1b[2J\x1b[3J\x1b[H".into(),
+        };
+        let colour = terminal && !dumb && !plain;
+        let seating = Seating { words, people, colour, wipe, viewer: Cell::new(Viewer::Spectator) };
+        if !seating.is_shared() {
+            seating.show_to(seating.seats().next().map_or(Viewer::Spectator, Viewer::Seat));
         }
+        seating
+    }
+    /// The seats of the people at this screen.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<'_> {
+        Seat::all(self.people.len() as u8).filter(|seat| self.people[seat.index()])
+    }
+    /// Do several people share the screen?
+    pub fn is_shared(&self) -> bool {
+        self.seats().count() > 1
+    }
+    /// Who looks at the screen now.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer.get()
+    }
+    /// Somebody else looks from now on.
+    pub fn show_to(&self, viewer: Viewer) {
+        self.viewer.set(viewer);
     }
     /// How a seat is called.
     pub fn who(&self, seat: Seat) -> String {
         if self.viewer().is(seat) {
             return self.words.word("cli", "you");
         }
+        self.number(seat)
+    }
+    /// How a seat is called by everybody.
+    pub fn number(&self, seat: Seat) -> String {
         self.words.say("cli", "crew_number", &[("number", u32::from(seat.number()).into())])
     }
     /// Bold, on terminals that show it.
     pub fn bold(&self, text: &str) -> String {
         if self.colour { format!("\x1b[1m{text}\x1b[0m") } else { text.into() }
+    }
+    /// A label and what it stands for.
+    pub fn labelled(&self, label: &str, text: &str) -> String {
+        self.words.say("cli", "labelled", &[("label", label.into()), ("text", text.into())])
     }
 }

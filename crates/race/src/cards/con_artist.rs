@@ -37,6 +37,10 @@ impl ConArtist {
     pub(super) fn new(seat: Seat) -> Self {
         ConArtist { seat, first: None, second: None, stage: Stage::ChooseTiles }
     }
+    /// The tiles named so far. Everybody sees them.
+    pub fn chosen(&self) -> impl Iterator<Item = Space> {
+        self.first.into_iter().chain(self.second)
+    }
     fn can_choose(&self, table: &Table, space: Space) -> Verdict {
         let Some(tile) = table.tile_at(space) else {
             return Reason::NoTileThere.no(Rule::Book(376));

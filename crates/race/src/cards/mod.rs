@@ -10,19 +10,22 @@ pub(crate) mod ransom;
 mod roles;
 pub(crate) mod saboteur;
 pub(crate) mod siphoner;
+mod sound;
 mod tracker;
 pub(crate) mod trail_hunter;
 
 pub use con_artist::ConArtist;
 pub use customs::Customs;
+pub(crate) use plays::keeps;
 pub use plays::{can_play, offer_plays, resolve};
 pub use ransom::Ransom;
 pub use roles::{
     Roles, any_time_petrol, discount, discount_card, discount_cards, most_petrol_of_a_card, offer_any_time,
-    offer_fixes, offer_guides, offer_shields, petrol_in_hand, pour, shield, spend_discounts,
+    offer_fixes, offer_guides, offer_shields, petrol_in_hand, pour, refuse_any_time, shield, spend_discounts,
 };
 pub use saboteur::Saboteur;
 pub use siphoner::Siphoner;
+pub(crate) use sound::room_fits;
 pub use trail_hunter::TrailHunter;
 
 use crate::rooms::rooms;

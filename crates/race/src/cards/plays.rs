@@ -108,3 +108,11 @@ pub fn resolve<E: Events<Event>>(
     };
     Some(room.into())
 }
+
+/// Cards looked at and kept, if that is what the effect does.
+pub(crate) fn keeps(effect: Effect) -> Option<(u8, u8)> {
+    match effect {
+        Effect::Tracker { draw, keep } => Some((draw, keep)),
+        _ => None,
+    }
+}

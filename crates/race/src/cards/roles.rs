@@ -64,9 +64,20 @@ pub fn offer_any_time<O: Offers>(rules: &Rules, table: &Table, seat: Seat, out: 
         0 => Reason::GaugeFull(Gauge::Petrol).no(Rule::R(73)),
         _ => Ok(()),
     };
+    offer_petrol(rules, player, out, room);
+}
+
+/// Refuses the cards that fill the tank where petrol is not what is short (R150).
+pub fn refuse_any_time<O: Offers>(rules: &Rules, player: &Player, out: &mut O) {
+    if O::EXPLAIN {
+        offer_petrol(rules, player, out, Reason::PetrolNotShort.no(Rule::R(150)));
+    }
+}
+
+fn offer_petrol<O: Offers>(rules: &Rules, player: &Player, out: &mut O, moment: Verdict) {
     for card in rules.roles.any_time_petrol.iter() {
         if player.holds(card) > 0 || O::EXPLAIN {
-            out.offer(Action::Play(card), if_held(player, card, 398, room));
+            out.offer(Action::Play(card), if_held(player, card, 398, moment));
         }
     }
 }
@@ -89,10 +100,10 @@ pub fn any_time_petrol(rules: &Rules, table: &Table, seat: Seat) -> Option<CardI
 /// Levels of petrol in the hand.
 pub fn petrol_in_hand(rules: &Rules, player: &Player) -> u8 {
     let levels = |card: CardId| match rules.card(card).effect {
-        Effect::Petrol { levels } => levels * player.holds(card),
+        Effect::Petrol { levels } => levels.saturating_mul(player.holds(card)),
         _ => 0,
     };
-    rules.roles.any_time_petrol.iter().map(levels).sum()
+    rules.roles.any_time_petrol.iter().map(levels).fold(0, u8::saturating_add)
 }
 
 /// The most petrol that one any-time card of this deck gives.
@@ -144,7 +155,7 @@ pub fn discount_cards(rules: &Rules, player: &Player) -> u8 {
 /// Francs off for so many cards.
 pub fn discount(rules: &Rules, cards: u8) -> u16 {
     match discount_card(rules).map(|card| rules.card(card).effect) {
-        Some(Effect::Discount { francs }) => francs * u16::from(cards),
+        Some(Effect::Discount { francs }) => francs.saturating_mul(cards.into()),
         _ => 0,
     }
 }
@@ -164,10 +175,10 @@ pub fn spend_discounts<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, cards: u8) 
 pub fn offer_fixes<O: Offers>(rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
     let player = table.player(seat);
     for card in rules.roles.fixes.iter() {
-        if O::EXPLAIN {
-            for (engine, chassis) in (0..=9).flat_map(|e| (0..=9).map(move |c| (e, c))) {
+        if let Some(fix @ Action::Fix { engine, chassis, .. }) = out.wanted() {
+            if fix == (Action::Fix { card, engine, chassis }) {
                 let moment = can_fix(rules, player, card, engine, chassis);
-                out.offer(Action::Fix { card, engine, chassis }, if_held(player, card, 418, moment));
+                out.offer(fix, if_held(player, card, 418, moment));
             }
         } else if player.holds(card) > 0 {
             let Effect::Fix { engine, chassis, either } = rules.card(card).effect else { continue };
@@ -184,7 +195,7 @@ fn can_fix(rules: &Rules, player: &Player, card: CardId, engine: u8, chassis: u8
     let Effect::Fix { engine: e, chassis: c, either } = rules.card(card).effect else {
         return Reason::WrongFix.no(Rule::R(68));
     };
-    if engine < e || chassis < c || engine + chassis != e + c + either {
+    if engine < e || chassis < c || u16::from(engine) + u16::from(chassis) != u16::from(e + c + either) {
         return Reason::WrongFix.no(Rule::R(if either > 1 { 73 } else { 68 }));
     }
     let gains = engine.min(player.room(Gauge::Engine)) + chassis.min(player.room(Gauge::Chassis));

@@ -37,6 +37,10 @@ impl TrailHunter {
     pub(super) fn new(seat: Seat, tiles: u8) -> Self {
         TrailHunter { seat, left: tiles.min(2), chosen: [None; 2], stage: Stage::ChooseTiles }
     }
+    /// The tiles named so far. Everybody sees them.
+    pub fn chosen(&self) -> impl Iterator<Item = Space> {
+        self.chosen.into_iter().flatten()
+    }
     fn can_choose(&self, rules: &Rules, table: &Table, space: Space) -> Verdict {
         if !table.explored.has(space) {
             return Reason::NoTileThere.no(Rule::Book(346));

@@ -8,9 +8,9 @@
     expect(unused_variables, reason = "no module is in the game yet; the probe of the tests uses them all")
 )]
 
-#[cfg(test)]
-use super::probe;
 use super::{Cursor, Module};
+#[cfg(test)]
+use super::{echo, probe};
 use crate::engine::{Cx, Offers};
 use crate::event::Event;
 use crate::ids::{City, Space};
@@ -34,11 +34,19 @@ fn fold<T>(rules: &Rules, value: T, mut adjust: impl FnMut(Module, T) -> T) -> T
     rules.modules.after(Cursor::START).fold(value, |value, (module, _)| adjust(module, value))
 }
 
+/// Asks all modules in play, in order.
+#[inline]
+fn all(rules: &Rules, mut ask: impl FnMut(Module)) {
+    rules.modules.after(Cursor::START).for_each(|(module, _)| ask(module));
+}
+
 /// Before the first turn.
 pub fn interrupt_setup(rules: &Rules, table: &Table, cursor: Cursor) -> Interrupt {
     first(rules, cursor, |module| match module {
         #[cfg(test)]
         Module::Probe => probe::setup(table),
+        #[cfg(test)]
+        Module::Echo => echo::setup(table),
     })
 }
 
@@ -47,6 +55,8 @@ pub fn adjust_bivouac_size(rules: &Rules, _table: &Table, size: u8) -> u8 {
     fold(rules, size, |module, size| match module {
         #[cfg(test)]
         Module::Probe => probe::bivouac_size(size),
+        #[cfg(test)]
+        Module::Echo => size,
     })
 }
 
@@ -55,6 +65,8 @@ pub fn interrupt_after_bivouac(rules: &Rules, table: &Table, cursor: Cursor) -> 
     first(rules, cursor, |module| match module {
         #[cfg(test)]
         Module::Probe => probe::after_bivouac(table),
+        #[cfg(test)]
+        Module::Echo => None,
     })
 }
 
@@ -64,6 +76,8 @@ pub fn adjust_plan_size(rules: &Rules, _table: &Table, seat: Seat, size: u8) -> 
     fold(rules, size, |module, size| match module {
         #[cfg(test)]
         Module::Probe => probe::plan_size(seat, size),
+        #[cfg(test)]
+        Module::Echo => size,
     })
 }
 
@@ -73,29 +87,31 @@ pub fn interrupt_sequence_start(rules: &Rules, table: &Table, seat: Seat, cursor
     first(rules, cursor, |module| match module {
         #[cfg(test)]
         Module::Probe => probe::sequence_start(table, seat),
+        #[cfg(test)]
+        Module::Echo => echo::sequence_start(seat),
     })
 }
 
 /// Extra actions in place of a whole sequence, before anything else is done in it.
 #[inline]
 pub fn offer_sequence_start(rules: &Rules, table: &Table, seat: Seat, out: &mut impl Offers) {
-    if let Some((module, _)) = rules.modules.after(Cursor::START).next() {
-        match module {
-            #[cfg(test)]
-            Module::Probe => probe::offer_sequence_start(table, seat, out),
-        }
-    }
+    all(rules, |module| match module {
+        #[cfg(test)]
+        Module::Probe => probe::offer_sequence_start(table, seat, out),
+        #[cfg(test)]
+        Module::Echo => echo::offer(out),
+    });
 }
 
 /// Extra actions among the cards of a sequence.
 #[inline]
 pub fn offer_card_step(rules: &Rules, table: &Table, seat: Seat, out: &mut impl Offers) {
-    if let Some((module, _)) = rules.modules.after(Cursor::START).next() {
-        match module {
-            #[cfg(test)]
-            Module::Probe => probe::offer_card_step(table, seat, out),
-        }
-    }
+    all(rules, |module| match module {
+        #[cfg(test)]
+        Module::Probe => probe::offer_card_step(table, seat, out),
+        #[cfg(test)]
+        Module::Echo => echo::offer(out),
+    });
 }
 
 /// A drive is about to leave a city.
@@ -110,6 +126,8 @@ pub fn interrupt_leave_city(
     first(rules, cursor, |module| match module {
         #[cfg(test)]
         Module::Probe => probe::leave_city(table, seat),
+        #[cfg(test)]
+        Module::Echo => None,
     })
 }
 
@@ -125,6 +143,8 @@ pub fn interrupt_tile_drawn(
     first(rules, cursor, |module| match module {
         #[cfg(test)]
         Module::Probe => probe::tile_drawn(table, seat),
+        #[cfg(test)]
+        Module::Echo => None,
     })
 }
 
@@ -134,6 +154,8 @@ pub fn adjust_tile_cost(rules: &Rules, _table: &Table, _seat: Seat, _at: Space, 
     fold(rules, cost, |module, cost| match module {
         #[cfg(test)]
         Module::Probe => probe::tile_cost(cost),
+        #[cfg(test)]
+        Module::Echo => cost,
     })
 }
 
@@ -149,18 +171,20 @@ pub fn interrupt_tile_cost(
     first(rules, cursor, |module| match module {
         #[cfg(test)]
         Module::Probe => probe::roll_tile_cost(table, seat),
+        #[cfg(test)]
+        Module::Echo => None,
     })
 }
 
 /// Extra answers to a danger, on a tile or on a card.
 #[inline]
 pub fn offer_danger(rules: &Rules, table: &Table, seat: Seat, out: &mut impl Offers) {
-    if let Some((module, _)) = rules.modules.after(Cursor::START).next() {
-        match module {
-            #[cfg(test)]
-            Module::Probe => probe::offer_danger(table, seat, out),
-        }
-    }
+    all(rules, |module| match module {
+        #[cfg(test)]
+        Module::Probe => probe::offer_danger(table, seat, out),
+        #[cfg(test)]
+        Module::Echo => echo::offer(out),
+    });
 }
 
 /// Does a module give the seat an answer to a danger, judged by what lies open?
@@ -169,6 +193,8 @@ pub fn may_answer_danger(rules: &Rules, table: &Table, seat: Seat) -> bool {
     fold(rules, false, |module, may| match module {
         #[cfg(test)]
         Module::Probe => may || probe::may_answer_danger(table, seat),
+        #[cfg(test)]
+        Module::Echo => may,
     })
 }
 
@@ -184,6 +210,8 @@ pub fn interrupt_tile_entered(
     first(rules, cursor, |module| match module {
         #[cfg(test)]
         Module::Probe => probe::tile_entered(table, seat),
+        #[cfg(test)]
+        Module::Echo => None,
     })
 }
 
@@ -199,6 +227,8 @@ pub fn interrupt_city_entered(
     first(rules, cursor, |module| match module {
         #[cfg(test)]
         Module::Probe => probe::city_entered(table, seat),
+        #[cfg(test)]
+        Module::Echo => None,
     })
 }
 
@@ -208,6 +238,8 @@ pub fn adjust_city_draw(rules: &Rules, _table: &Table, _seat: Seat, draw: (u8, u
     fold(rules, draw, |module, draw| match module {
         #[cfg(test)]
         Module::Probe => probe::city_draw(draw),
+        #[cfg(test)]
+        Module::Echo => draw,
     })
 }
 
@@ -217,6 +249,8 @@ pub fn interrupt_after_funding(rules: &Rules, table: &Table, seat: Seat, cursor:
     first(rules, cursor, |module| match module {
         #[cfg(test)]
         Module::Probe => probe::after_funding(table, seat),
+        #[cfg(test)]
+        Module::Echo => None,
     })
 }
 
@@ -226,6 +260,8 @@ pub fn interrupt_drive_end(rules: &Rules, table: &Table, seat: Seat, cursor: Cur
     first(rules, cursor, |module| match module {
         #[cfg(test)]
         Module::Probe => probe::drive_end(table, seat),
+        #[cfg(test)]
+        Module::Echo => None,
     })
 }
 
@@ -234,6 +270,8 @@ pub fn interrupt_maintenance(rules: &Rules, table: &Table, cursor: Cursor) -> In
     first(rules, cursor, |module| match module {
         #[cfg(test)]
         Module::Probe => probe::maintenance(table),
+        #[cfg(test)]
+        Module::Echo => None,
     })
 }
 
@@ -242,6 +280,8 @@ pub fn adjust_score(rules: &Rules, _table: &Table, _seat: Seat, points: u16) -> 
     fold(rules, points, |module, points| match module {
         #[cfg(test)]
         Module::Probe => probe::score(points),
+        #[cfg(test)]
+        Module::Echo => echo::score(points),
     })
 }
 
@@ -250,6 +290,8 @@ pub fn take_special<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, module: Module
     match module {
         #[cfg(test)]
         Module::Probe => probe::take(cx, seat, choice),
+        #[cfg(test)]
+        Module::Echo => echo::take(),
     }
 }
 

@@ -1,7 +1,9 @@
 //! Optional modules. One file each; they are called from `hooks.rs` and from nowhere else.
-//! None is in the game yet: they arrive with the leaders. `probe` exists in tests only and proves
-//! that every hook point works.
+//! None is in the game yet: they arrive with the leaders. `probe` and `echo` exist in tests only and
+//! prove that every hook point works, and in which order modules act.
 
+#[cfg(test)]
+mod echo;
 pub mod hooks;
 #[cfg(test)]
 mod probe;
@@ -14,6 +16,9 @@ pub enum Module {
     /// Touches every hook point, for tests.
     #[cfg(test)]
     Probe,
+    /// Acts after the probe, for tests.
+    #[cfg(test)]
+    Echo,
 }
 
 impl Module {
@@ -21,12 +26,16 @@ impl Module {
     pub const ALL: &'static [Module] = &[
         #[cfg(test)]
         Module::Probe,
+        #[cfg(test)]
+        Module::Echo,
     ];
     /// Its name in options and notation.
     pub const fn slug(self) -> &'static str {
         match self {
             #[cfg(test)]
             Module::Probe => "probe",
+            #[cfg(test)]
+            Module::Echo => "echo",
         }
     }
 }
@@ -43,10 +52,9 @@ impl ModuleSet {
         let bit = Module::ALL.iter().position(|&m| m == module).expect("listed");
         ModuleSet(self.0 | 1 << bit)
     }
-    /// Is nothing in it?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+    /// Is this module in play?
+    pub fn has(self, module: Module) -> bool {
+        self.after(Cursor::START).any(|(m, _)| m == module)
     }
     /// The modules in play that come at or after a cursor, with the cursor behind each.
     #[inline]

@@ -3,6 +3,7 @@
 
 mod position;
 mod rooms;
+mod sound;
 pub(crate) mod text;
 
 pub use position::{read_position, write_position, write_view};
@@ -99,7 +100,7 @@ pub fn read_action(rules: &Rules, line: &str) -> Result<Action, TextError> {
         "let" => Action::Let,
         "special" => {
             let word = words.next(MODULE)?;
-            let module = Module::ALL.iter().find(|m| m.slug() == word);
+            let module = Module::ALL.iter().find(|m| m.slug().eq_ignore_ascii_case(word));
             let module = *module.ok_or_else(|| TextError::new(word, MODULE))?;
             Action::Special(module, number(words.next(NUMBER)?)?)
         }
@@ -121,11 +122,12 @@ pub fn write_outcome(rules: &Rules, outcome: Outcome) -> String {
 /// The way back from [`write_outcome`].
 pub fn read_outcome(rules: &Rules, line: &str) -> Result<Outcome, TextError> {
     let mut words = Words(line.split_whitespace());
-    let outcome = match words.next("card, tile or die")? {
+    let kind = words.next("card, tile or die")?.to_ascii_lowercase();
+    let outcome = match kind.as_str() {
         "card" => Outcome::Card(one_of(&rules.names.cards, words.next(CARD)?, CARD)?),
         "tile" => Outcome::Tile(one_of(&rules.names.tiles, words.next(TILE)?, TILE)?),
         "die" => Outcome::Die(number(words.next(NUMBER)?)?),
-        other => return Err(TextError::new(other, "card, tile or die")),
+        _ => return Err(TextError::new(kind, "card, tile or die")),
     };
     words.end()?;
     Ok(outcome)
@@ -165,7 +167,7 @@ pub fn read_plan(word: &str) -> Result<Plan, TextError> {
         let skill = Skill::ALL.into_iter().find(|&s| letter(s) == c.to_ascii_lowercase());
         let skill = skill.ok_or_else(|| TextError::new(word, PLAN))?;
         let count = &mut plan.0[skill as usize];
-        *count = (*count + 1).min(99);
+        *count = count.saturating_add(1);
     }
     Ok(plan)
 }
@@ -188,7 +190,9 @@ pub fn read_space(rules: &Rules, word: &str) -> Result<Space, TextError> {
 
 fn read_line(rules: &Rules, word: &str) -> Result<Line, TextError> {
     let turned = word.split_once('-').map(|(a, b)| format!("{b}-{a}"));
-    let same = |name: &String| name == word || Some(name) == turned.as_ref();
+    let same = |name: &String| {
+        name.eq_ignore_ascii_case(word) || turned.as_ref().is_some_and(|word| name.eq_ignore_ascii_case(word))
+    };
     let found = rules.names.lines.iter().position(same);
     found.map(|i| Line(i as u8)).ok_or_else(|| TextError::new(word, LINE))
 }
@@ -200,11 +204,12 @@ fn read_seat(rules: &Rules, word: &str) -> Result<Seat, TextError> {
 
 fn read_purchase(words: &mut Words) -> Result<Action, TextError> {
     let expected = "petrol and a number of levels, engine or chassis";
-    Ok(match words.next(expected)? {
+    let what = words.next(expected)?.to_ascii_lowercase();
+    Ok(match what.as_str() {
         "engine" => Action::BuyPart(Gauge::Engine),
         "chassis" => Action::BuyPart(Gauge::Chassis),
         "petrol" => Action::BuyPetrol(number(words.next(NUMBER)?)?),
-        other => Action::BuyPetrol(number(other).map_err(|_| TextError::new(other, expected))?),
+        levels => Action::BuyPetrol(number(levels).map_err(|_| TextError::new(levels, expected))?),
     })
 }
 
@@ -212,7 +217,9 @@ fn read_play(rules: &Rules, words: &mut Words) -> Result<Action, TextError> {
     let card = one_of(&rules.names.cards, words.next(CARD)?, CARD)?;
     match words.0.next() {
         None => Ok(Action::Play(card)),
-        Some("against") => Ok(Action::PlayAgainst(card, read_seat(rules, words.next(SEAT)?)?)),
+        Some(word) if word.eq_ignore_ascii_case("against") => {
+            Ok(Action::PlayAgainst(card, read_seat(rules, words.next(SEAT)?)?))
+        }
         Some(other) => Err(TextError::new(other, "the end of the move, or: against and a seat number")),
     }
 }
@@ -221,7 +228,9 @@ fn read_ride(rules: &Rules, words: &mut Words) -> Result<Action, TextError> {
     let line = read_line(rules, words.next(LINE)?)?;
     match words.0.next() {
         None => Ok(Action::Ride { line, cards: 0 }),
-        Some("with") => Ok(Action::Ride { line, cards: number(words.next(NUMBER)?)? }),
+        Some(word) if word.eq_ignore_ascii_case("with") => {
+            Ok(Action::Ride { line, cards: number(words.next(NUMBER)?)? })
+        }
         Some(other) => Err(TextError::new(other, "the end of the move, or: with and a number of cards")),
     }
 }
@@ -234,8 +243,8 @@ fn read_levels(words: &mut Words) -> Result<(u8, u8), TextError> {
     for word in std::iter::once(first).chain(words.0.by_ref()) {
         let wrong = |_| TextError::new(word, expected);
         match word.split_at_checked(1) {
-            Some(("e", n)) => engine = number(n).map_err(wrong)?,
-            Some(("c", n)) => chassis = number(n).map_err(wrong)?,
+            Some(("e" | "E", n)) => engine = number(n).map_err(wrong)?,
+            Some(("c" | "C", n)) => chassis = number(n).map_err(wrong)?,
             _ => return Err(TextError::new(word, expected)),
         }
     }

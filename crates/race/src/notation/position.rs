@@ -6,14 +6,15 @@
 //! removed=.. drawn=.. discard=.. market=.. aside=.. in_play=.. rooms=race(..)/convoy(..)/sequence(..)
 //! ```
 
-use super::text::{NUMBER, Reader, Text, number};
+use super::sound;
+use super::text::{Reader, Text, number};
 use crate::engine::{MAX_DEPTH, State};
 use crate::ids::{CardId, Space, TileId};
 use crate::rooms::Frame;
 use crate::rules::Rules;
-use crate::table::{Held, Player, Table, push};
+use crate::table::{Held, MAX_ASIDE, MAX_DRAWN, MAX_MARKET, Player, Table, push};
 use crate::view::View;
-use game::{Node, Seat, TextError};
+use game::{Seat, TextError, Viewer};
 
 /// The whole position in one line.
 pub fn write_position(rules: &Rules, state: &State) -> String {
@@ -41,7 +42,9 @@ pub fn write_position(rules: &Rules, state: &State) -> String {
     out += &format!(" tiles={} removed={}", join(tiles), kinds(&t.removed, &rules.names.tiles));
     out += &format!(" drawn={}", join(t.drawn().map(|tile| rules.names.tiles[tile.index()].clone())));
     out += &format!(" discard={}", kinds(&t.discard, &rules.names.cards));
-    out += &format!(" market={} aside={}", cards(&mut t.market()), cards(&mut t.aside()));
+    out += &format!(" market={} aside=", cards(&mut t.market()));
+    let hidden = usize::from(t.aside_count) - t.aside().count();
+    out += &if hidden > 0 { format!("?:{hidden}") } else { cards(&mut t.aside()) };
     out += " in_play=";
     t.in_play().write(rules, &mut out);
     out += " rooms=";
@@ -62,7 +65,9 @@ fn write_player(rules: &Rules, p: &Player, out: &mut String) {
         let held = p.hand[card.index()];
         format!("{}:{}:{}", rules.names.cards[card.index()], held.count(), held.seen())
     });
-    let hand = join(hand).replace(',', "+");
+    let hidden = p.cards - p.hand.iter().map(|held| held.count()).sum::<u8>();
+    let hidden = (hidden > 0).then(|| format!("?:{hidden}"));
+    let hand = join(hand.chain(hidden)).replace(',', "+");
     *out += &format!(
         "at={},petrol={}/{},engine={}/{},chassis={}/{},level={},money={},assistants={},passed={},place={},hand={hand},plan={},sealed=",
         rules.names.spaces[p.at.index()],
@@ -82,15 +87,26 @@ fn write_player(rules: &Rules, p: &Player, out: &mut String) {
     p.sealed.write(rules, out);
 }
 
-/// The position as far as a viewer knows it. Other hands show only what everybody knows is in them, so
-/// it does not read back.
+/// The position as far as a viewer knows it: cards not known to the viewer are `?:n`. It begins with
+/// who looks, and does not read back.
 pub fn write_view(rules: &Rules, view: &View) -> String {
-    write_position(rules, view.known())
+    let viewer = match view.viewer() {
+        Viewer::Seat(seat) => seat.number().to_string(),
+        Viewer::Spectator => "all".into(),
+    };
+    format!("{VIEW}{viewer} {}", write_position(rules, view.known()))
 }
+
+/// What a view begins with.
+const VIEW: &str = "view=";
 
 /// The way back from [`write_position`]. Refuses what does not add up.
 pub fn read_position(rules: &Rules, line: &str) -> Result<State, TextError> {
     let from = &mut Reader { rules, rest: line.trim() };
+    if from.skip(VIEW) {
+        let found = format!("{VIEW}{}", from.word());
+        return Err(TextError::new(found, "a whole position: a view hides what its viewer may not know"));
+    }
     let mut state = State::new(rules);
     let t = &mut state.table;
     *t = Table::new(rules);
@@ -118,23 +134,23 @@ pub fn read_position(rules: &Rules, line: &str) -> Result<State, TextError> {
     from.expect(" removed=")?;
     for item in list(from) {
         let (tile, n) = pair(item, "tile:number")?;
-        t.removed[part::<TileId>(rules, tile)?.index()] = number(n)?;
+        put_once(&mut t.removed[part::<TileId>(rules, tile)?.index()], item, number(n)?)?;
     }
     from.expect(" drawn=")?;
-    for item in list(from).take(crate::table::MAX_DRAWN) {
+    for item in short_list(from, MAX_DRAWN)? {
         push(t.zones_mut().drawn, part::<TileId>(rules, item)?.0);
     }
     from.expect(" discard=")?;
     for item in list(from) {
         let (card, n) = pair(item, "card:number")?;
-        t.discard[part::<CardId>(rules, card)?.index()] = number(n)?;
+        put_once(&mut t.discard[part::<CardId>(rules, card)?.index()], item, number(n)?)?;
     }
     from.expect(" market=")?;
-    for item in list(from).take(crate::table::MAX_MARKET) {
+    for item in short_list(from, MAX_MARKET)? {
         push(t.zones_mut().market, part::<CardId>(rules, item)?.0);
     }
     from.expect(" aside=")?;
-    for item in list(from).take(crate::table::MAX_ASIDE) {
+    for item in short_list(from, MAX_ASIDE)? {
         push(t.zones_mut().aside, part::<CardId>(rules, item)?.0);
         t.aside_count += 1;
     }
@@ -143,13 +159,18 @@ pub fn read_position(rules: &Rules, line: &str) -> Result<State, TextError> {
         *t.zones_mut().in_play = card.0;
     }
     settle_deck_and_bag(rules, t)?;
-    check_standing(rules, t)?;
     from.expect(" rooms=")?;
-    read_rooms(rules, from, &mut state)?;
-    Ok(state)
+    read_rooms(from, &mut state)?;
+    sound::check(rules, &state)?;
+    // The node follows from the room on top; a real position stands where something is asked.
+    if state.resume(rules) {
+        Ok(state)
+    } else {
+        Err(TextError::new("rooms", "a position in which somebody is asked or luck is awaited"))
+    }
 }
 
-fn read_rooms(rules: &Rules, from: &mut Reader, state: &mut State) -> Result<(), TextError> {
+fn read_rooms(from: &mut Reader, state: &mut State) -> Result<(), TextError> {
     state.frames = [Frame::VACANT; MAX_DEPTH];
     state.depth = 0;
     loop {
@@ -165,16 +186,6 @@ fn read_rooms(rules: &Rules, from: &mut Reader, state: &mut State) -> Result<(),
     if !from.rest.is_empty() {
         return Err(TextError::new(from.rest, "the end of the position"));
     }
-    if !matches!(state.frames[0], Frame::Race(_)) {
-        return Err(TextError::new("rooms", "a stack that begins with race(..)"));
-    }
-    // The node follows from the room on top; a real position stands where something is asked.
-    let before = state.frames;
-    state.node = Node::Over;
-    state.resume(rules);
-    if state.frames != before {
-        return Err(TextError::new("rooms", "a position in which somebody is asked or luck is awaited"));
-    }
     Ok(())
 }
 
@@ -184,6 +195,24 @@ fn list<'a>(from: &mut Reader<'a>) -> impl Iterator<Item = &'a str> + use<'a> {
     let (items, rest) = from.rest.split_at(end);
     from.rest = rest;
     items.split(',').filter(|item| *item != "-" && !item.is_empty())
+}
+
+/// The same, no longer than the zone.
+fn short_list<'a>(from: &mut Reader<'a>, most: usize) -> Result<Vec<&'a str>, TextError> {
+    let items: Vec<&str> = list(from).collect();
+    match items.get(most) {
+        Some(item) => Err(TextError::new(*item, format!("the end of a list of {most} at most"))),
+        None => Ok(items),
+    }
+}
+
+/// A kind is counted once.
+fn put_once(slot: &mut u8, item: &str, n: u8) -> Result<(), TextError> {
+    if *slot > 0 || n == 0 {
+        return Err(TextError::new(item, "each kind once, with its number"));
+    }
+    *slot = n;
+    Ok(())
 }
 
 fn pair<'a>(item: &'a str, shape: &str) -> Result<(&'a str, &'a str), TextError> {
@@ -245,11 +274,13 @@ fn read_player(from: &mut Reader, mut p: Player) -> Result<Player, TextError> {
         let card: CardId = part(rules, fields.next().unwrap_or_default())?;
         let count: u8 = fields.next().map_or(Ok(1), number)?;
         let seen: u8 = fields.next().map_or(Ok(0), number)?;
-        if count > 15 || seen > count || p.holds(card) > 0 || fields.next().is_some() {
+        let cards = p.cards.checked_add(count);
+        let fits = (1..=15).contains(&count) && seen <= count && p.holds(card) == 0;
+        let Some(cards) = cards.filter(|_| fits && fields.next().is_none()) else {
             return Err(TextError::new(item, "card:count:seen, each kind once"));
-        }
+        };
         p.hand[card.index()] = Held::new(count, seen);
-        p.cards += count;
+        p.cards = cards;
     }
     from.expect(",plan=")?;
     p.plan = Text::read(from)?;
@@ -288,13 +319,4 @@ fn settle_deck_and_bag(rules: &Rules, t: &mut Table) -> Result<(), TextError> {
         t.bag[tile.index()] = left as u8;
     }
     Ok(())
-}
-
-fn check_standing(rules: &Rules, t: &Table) -> Result<(), TextError> {
-    let levels = t.standing[..usize::from(rules.seats)].iter().map(|&s| t.player(s).level);
-    if levels.is_sorted_by(|a, b| a >= b) {
-        Ok(())
-    } else {
-        Err(TextError::new("standing", format!("the farthest first ({NUMBER} level of every seat, falling)")))
-    }
 }

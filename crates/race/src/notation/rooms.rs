@@ -97,4 +97,4 @@ text_frame!(
 );
 
 #[cfg(test)]
-text_struct!(crate::modules::Probe, "probe" { seat, kind });
+text_struct!(crate::modules::Probe, "probe" { module, seat, kind });

@@ -73,12 +73,9 @@ impl Room for Damage {
     }
     fn legal<O: Offers>(&self, _: &Rules, table: &Table, _: Seat, out: &mut O) {
         let range = self.engine_range(table.player(self.seat));
-        if O::EXPLAIN {
+        if let Some(split @ Action::Split { .. }) = out.wanted() {
             let rule = if self.chooser == self.seat { Rule::R(58) } else { Rule::R(60) };
-            let refused = Reason::Split { need: self.amount }.no(rule);
-            for (engine, chassis) in (0..=9).flat_map(|e| (0..=9).map(move |c| (e, c))) {
-                out.offer(Action::Split { engine, chassis }, refused);
-            }
+            out.offer(split, Reason::Split { need: self.amount }.no(rule));
         }
         for engine in range {
             out.offer(Action::Split { engine, chassis: self.amount - engine }, Ok(()));

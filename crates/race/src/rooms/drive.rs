@@ -115,16 +115,15 @@ impl Room for Drive {
                 out.offer(Action::To(to), self.can_step(rules, table, to));
             }
         }
-        let mut offer_rides = |line: Line, most_cards: u8| {
-            for cards in 0..=most_cards {
+        if let Some(Action::Ride { line, cards }) = out.wanted() {
+            if line.index() < rules.lines.len() {
                 out.offer(Action::Ride { line, cards }, can_ride(rules, table, seat, line, cards));
             }
-        };
-        if O::EXPLAIN {
-            (0..rules.lines.len() as u8).for_each(|line| offer_rides(Line(line), 9));
         } else if let Some(city) = rules.city_at(player.at) {
             let held = cards::discount_cards(rules, player);
-            rules.lines_at(city).iter().for_each(|&line| offer_rides(line, held));
+            for (&line, cards) in rules.lines_at(city).iter().flat_map(|l| (0..=held).map(move |n| (l, n))) {
+                out.offer(Action::Ride { line, cards }, can_ride(rules, table, seat, line, cards));
+            }
         }
     }
     fn answer<E: Events<Event>>(&mut self, cx: &mut Cx<E>, seat: Seat, action: Action) {
@@ -178,6 +177,14 @@ impl Drive {
                 EnterCity::new(self.driver, info.far_end(here).expect("checked: starts here")).into()
             }
         }
+    }
+    /// May the vehicle take this step now?
+    pub(crate) fn can_go(&self, rules: &Rules, table: &Table, target: Target) -> bool {
+        let verdict = match target {
+            Target::Land(to) => self.can_step(rules, table, to),
+            Target::Line(line, cards) => can_ride(rules, table, self.driver, line, cards),
+        };
+        verdict.is_ok()
     }
     /// R40, R45, R48: may the vehicle go to this space now?
     fn can_step(&self, rules: &Rules, table: &Table, to: Space) -> Verdict {

@@ -2,6 +2,7 @@
 //! blind, the tile is drawn first. Then help is offered, the requirement is tested and paid as a
 //! whole, damage is split, and the hand limit holds. Whether help is offered depends on open things.
 
+use super::explore::bag_ready;
 use super::{Answer, Damage, HandLimit, Room};
 use crate::action::Action;
 use crate::cards;
@@ -10,7 +11,7 @@ use crate::event::{Event, Fact, Shield};
 use crate::ids::{Skill, Space};
 use crate::modules::{Cursor, hooks};
 use crate::outcome::{Chance, Outcome};
-use crate::rules::Rules;
+use crate::rules::{Rules, Tile};
 use crate::table::{Player, Table};
 use crate::why_not::{Reason, Remedy, Rule, Verdict};
 use game::{Events, Seat, SeatSet};
@@ -26,6 +27,12 @@ pub struct Cost {
     pub danger: bool,
     /// A stop that is not yet ignored.
     pub stop: bool,
+}
+
+impl From<Tile> for Cost {
+    fn from(tile: Tile) -> Self {
+        Cost { petrol: tile.petrol, damage: tile.damage, danger: tile.danger, stop: tile.stop }
+    }
 }
 
 /// A vehicle is about to enter a tile.
@@ -78,6 +85,14 @@ impl EnterTile {
     pub fn cost(&self) -> Cost {
         self.cost
     }
+    /// Does the vehicle stand on the space already?
+    pub(crate) fn has_paid(&self) -> bool {
+        matches!(self.stage, Stage::CheckHand | Stage::Entered(_) | Stage::Leave)
+    }
+    /// The damage that is split after entering.
+    pub(crate) fn damage(&self, rules: &Rules) -> Damage {
+        Damage::of_own(self.driver, total_damage(rules, self.cost))
+    }
 }
 
 impl Room for EnterTile {
@@ -86,11 +101,7 @@ impl Room for EnterTile {
             let (rules, seat) = (cx.rules, self.driver);
             match self.stage {
                 Stage::DrawTile => {
-                    let (ready, refilled) = cx.table.bag_ready();
-                    if refilled {
-                        cx.fact(Fact::BagRefilled);
-                    }
-                    if ready {
+                    if bag_ready(cx) {
                         return Step::Roll(Chance::Tile);
                     }
                     self.blind = false; // R32c: nothing to discover, so the cost is known.
@@ -131,7 +142,7 @@ impl Room for EnterTile {
                     player.petrol -= self.cost.petrol;
                     player.at = self.to;
                     cx.fact(Fact::Drove { seat, to: self.to, petrol: self.cost.petrol });
-                    if let Some(room) = Damage::of_own(seat, total_damage(rules, self.cost)).if_any() {
+                    if let Some(room) = self.damage(rules).if_any() {
                         return Step::Call(room);
                     }
                 }
@@ -166,11 +177,16 @@ impl Room for EnterTile {
         let player = table.player(seat);
         let payable = can_pay(rules, player, self.cost);
         let helped = could_pay(rules, player, self.cost);
-        out.offer(Action::Go, payable);
+        out.offer(
+            Action::Go,
+            if O::EXPLAIN { self.with_remedies(rules, table, payable, helped) } else { payable },
+        );
         out.offer(Action::Back, self.can_turn_back(payable));
         // R150: on a known tile that must be helped, only petrol that is short helps.
         if payable.is_ok() || self.blind || self.cost.petrol > player.petrol {
             cards::offer_any_time(rules, table, seat, out);
+        } else {
+            cards::refuse_any_time(rules, player, out);
         }
         if helped.is_err() && !O::EXPLAIN {
             return;
@@ -242,10 +258,24 @@ impl EnterTile {
             return danger || (self.can_ignore_stop() && player.cards > 0);
         }
         let short = self.cost.petrol.saturating_sub(player.petrol);
-        let in_cards = player.cards * cards::most_petrol_of_a_card(rules);
+        let in_cards = player.cards.saturating_mul(cards::most_petrol_of_a_card(rules));
         let refuel = self.cost.petrol <= player.max[0] && short <= in_cards;
         let damage = if danger { self.cost.damage } else { total_damage(rules, self.cost) };
         refuel && damage <= player.engine + player.chassis
+    }
+    /// What would help, where help is at hand.
+    fn with_remedies(&self, rules: &Rules, table: &Table, payable: Verdict, helped: Verdict) -> Verdict {
+        let player = table.player(self.driver);
+        payable.map_err(|why| match why.reason {
+            _ if helped.is_err() => why,
+            Reason::Petrol { .. } => {
+                why.but(cards::any_time_petrol(rules, table, self.driver).map(Remedy::PlayCard))
+            }
+            _ => {
+                let guard = (player.assistants.on(Skill::Guard) > 0).then_some(Remedy::UseGuard);
+                why.but(guard).but(cards::shield(rules, player).map(Remedy::PlayCard))
+            }
+        })
     }
     /// R49, R145: a stop matters only while steps are left.
     fn can_ignore_stop(&self) -> bool {
@@ -272,10 +302,7 @@ impl EnterTile {
 /// The risk zone adds to it (R46, R47), and so may modules.
 pub fn tile_cost(rules: &Rules, table: &Table, seat: Seat, to: Space) -> Cost {
     let mut cost = match table.tile_at(to) {
-        Some(tile) => {
-            let tile = rules.tile(tile);
-            Cost { petrol: tile.petrol, damage: tile.damage, danger: tile.danger, stop: tile.stop }
-        }
+        Some(tile) => Cost::from(*rules.tile(tile)),
         None => Cost { petrol: 1, ..Cost::default() },
     };
     if rules.risk.has(to) {
@@ -316,18 +343,16 @@ fn can_pay(rules: &Rules, player: &Player, cost: Cost) -> Verdict {
 
 /// R135: do gauges, guards and the hand together pay it?
 fn could_pay(rules: &Rules, player: &Player, mut cost: Cost) -> Verdict {
-    let shield = cards::shield(rules, player).map(Remedy::PlayCard);
-    let guard = (player.assistants.on(Skill::Guard) > 0).then_some(Remedy::UseGuard);
-    if shield.is_some() || guard.is_some() {
+    if player.assistants.on(Skill::Guard) > 0 || cards::shield(rules, player).is_some() {
         cost.danger = false;
     }
     let mut fuelled = *player;
-    fuelled.petrol = player.max[0].min(player.petrol + cards::petrol_in_hand(rules, player));
+    fuelled.petrol = player.max[0].min(player.petrol.saturating_add(cards::petrol_in_hand(rules, player)));
     can_pay(rules, &fuelled, cost).map_err(|why| match why.reason {
         Reason::Petrol { need, .. } => Reason::Petrol { need, have: player.petrol }
             .by(why.rule)
             .but((need <= player.max[0]).then_some(Remedy::BuyPetrol)),
-        _ => why.but(guard).but(shield).but(Some(Remedy::Repair)),
+        _ => why.but(Some(Remedy::Repair)),
     })
 }
 

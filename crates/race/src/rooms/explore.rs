@@ -39,11 +39,7 @@ impl Explore {
 impl Room for Explore {
     fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step {
         if self.draw > 0 {
-            let (ready, refilled) = cx.table.bag_ready();
-            if refilled {
-                cx.fact(Fact::BagRefilled);
-            }
-            if ready {
+            if bag_ready(cx) {
                 return Step::Roll(Chance::Tile);
             }
             self.draw = 0; // R32a
@@ -104,6 +100,18 @@ impl Room for Explore {
         cx.fact(Fact::TileDrawn(self.seat, tile));
         self.draw -= 1;
     }
+}
+
+/// Makes the bag ready for a draw, and tells when the removed tiles went back into it (R32).
+pub(super) fn bag_ready<E: Events<Event>>(cx: &mut Cx<E>) -> bool {
+    if cx.table.has_tile_in_bag() {
+        return true;
+    }
+    let ready = cx.table.refill_bag();
+    if ready {
+        cx.fact(Fact::BagRefilled);
+    }
+    ready
 }
 
 fn not_a_slot(rules: &Rules, table: &Table, space: Space) -> Verdict {

@@ -40,20 +40,13 @@ impl Room for Planning {
         Step::Done(Answer::Nothing)
     }
     fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+        if let Some(Action::Plan(plan)) = out.wanted() {
+            return out.offer(Action::Plan(plan), can_plan(rules, table, seat, plan));
+        }
         let size = plan_size(rules, table, seat);
         let funding_max = rules.numbers.funding.len() as u8;
-        let most = if O::EXPLAIN { 6 } else { size };
-        for pathfinder in 0..=most {
-            for mechanics in 0..=most - if O::EXPLAIN { 0 } else { pathfinder } {
-                if O::EXPLAIN {
-                    for guard in 0..=most {
-                        for funding in 0..=most {
-                            let plan = Plan([pathfinder, mechanics, guard, funding]);
-                            out.offer(Action::Plan(plan), can_plan(rules, table, seat, plan));
-                        }
-                    }
-                    continue;
-                }
+        for pathfinder in 0..=size {
+            for mechanics in 0..=size - pathfinder {
                 let left = size - pathfinder - mechanics;
                 for guard in left.saturating_sub(funding_max)..=left {
                     let plan = Plan([pathfinder, mechanics, guard, left - guard]);

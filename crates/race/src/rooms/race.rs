@@ -1,7 +1,7 @@
 //! Sequence of gameplay (000:94, 000:295; R88, R93): a game turn is bivouac, planning, convoy and
 //! maintenance, until somebody has reached the destination by the end of a convoy.
 
-use super::{Answer, Bivouac, Convoy, Maintenance, Planning, Room};
+use super::{Bivouac, Convoy, Maintenance, Planning, Room};
 use crate::engine::{Cx, Step};
 use crate::event::{Event, Fact};
 use crate::modules::{Cursor, hooks};
@@ -91,5 +91,4 @@ impl Room for Race {
             }
         }
     }
-    fn returned(&mut self, _: Answer) {}
 }

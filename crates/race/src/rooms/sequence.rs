@@ -112,15 +112,15 @@ impl Room for Sequence {
         let player = table.player(seat);
         let assistants = player.assistants;
         let buying = self.stage == Stage::BuyPetrol;
-        if buying || O::EXPLAIN {
-            let most = if O::EXPLAIN { 9 } else { player.room(Gauge::Petrol) };
-            for levels in 1..=most {
-                let open = if buying { Ok(()) } else { Reason::PetrolAlreadyDone.no(Rule::R(14)) };
-                let verdict = open.and_then(|()| can_buy_petrol(rules, table, seat, levels));
-                out.offer(Action::BuyPetrol(levels), verdict);
-            }
+        if let Some(Action::BuyPetrol(levels @ 1..)) = out.wanted() {
+            let open = if buying { Ok(()) } else { Reason::PetrolAlreadyDone.no(Rule::R(14)) };
+            let verdict = open.and_then(|()| can_buy_petrol(rules, table, seat, levels));
+            out.offer(Action::BuyPetrol(levels), verdict);
         }
         if buying {
+            for levels in 1..=player.room(Gauge::Petrol) {
+                out.offer(Action::BuyPetrol(levels), can_buy_petrol(rules, table, seat, levels));
+            }
             hooks::offer_sequence_start(rules, table, seat, out);
         }
         cards::offer_plays(rules, table, seat, out);
@@ -270,7 +270,10 @@ fn can_clear(rules: &Rules, table: &Table, seat: Seat, space: Space) -> Verdict 
         return Reason::NoTileThere.no(Rule::Book(199));
     }
     if !reach(rules, table, seat).has(space) {
-        return Reason::NotConnected.no(Rule::R(33));
+        return match rules.guard_reach {
+            GuardReach::Adjacent => Reason::NotAdjacent.no(Rule::R(33)),
+            GuardReach::Connected => Reason::NotConnected.no(Rule::R(33)),
+        };
     }
     if table.is_occupied(rules, space) {
         return Reason::Occupied.no(Rule::Book(199));

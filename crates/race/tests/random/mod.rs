@@ -1,20 +1,8 @@
 //! Random play for the law tests.
 
-use crate::support::{action_list, options};
-use content::Content;
+use crate::support::action_list;
 use game::{Events, Luck, Node, Outcomes, Seat, pick};
-use race::{Action, Event, Outcome, Rules, Sources, State};
-
-/// A board's sources.
-pub fn sources(content: &Content, board: &str) -> Sources {
-    content.board(board).unwrap_or_else(|problems| panic!("{board}: {problems:?}"))
-}
-
-/// Rules for a board and so many seats.
-pub fn rules(content: &Content, board: &str, seats: u8) -> Rules {
-    let sources = sources(content, board);
-    Rules::new(&sources, options(&sources, seats)).expect("options fit")
-}
+use race::{Action, Event, Outcome, Rules, State};
 
 /// Room for the outcomes of a chance node.
 pub fn outcome_list() -> Outcomes<Outcome> {

@@ -3,12 +3,12 @@
 mod narrate;
 mod show;
 
-use super::screen::{Screen, Seating};
+use super::screen::{Happened, Screen, Seating};
 use crate::words::Arg;
 use game::Seat;
 use motorcar::notation::write_view;
 use motorcar::why_not::{Rule, WhyNot};
-use motorcar::{Action, Event, MotorcarRace, Rules, State, Verdict, View};
+use motorcar::{Action, MotorcarRace, Rules, State, Verdict, View};
 
 /// The Great Motorcar Race on a terminal.
 #[derive(Debug)]
@@ -57,8 +57,9 @@ impl Screen<MotorcarRace> for MotorcarScreen {
     fn describe(&self, view: &View, action: Action) -> String {
         self.describe_choice(view, action)
     }
-    fn narrate(&self, event: Event) -> Option<String> {
-        Some(self.tell(event.seen_by(self.seating.viewer())?))
+    fn narrate(&self, happened: &Happened<'_, MotorcarRace>) -> Vec<String> {
+        let seen = happened.events.iter().filter_map(|event| event.seen_by(self.seating.viewer()));
+        seen.map(|seen| self.tell(seen)).collect()
     }
     fn say_why(&self, why: WhyNot) -> String {
         let (need, have) = why.reason.numbers().unwrap_or_default();
@@ -86,7 +87,7 @@ impl Screen<MotorcarRace> for MotorcarScreen {
     fn why_not(&self, view: &View, action: Action) -> Verdict {
         view.why_not(&self.rules, action)
     }
-    fn extra(&self, _: &str, _: &str) -> Option<String> {
+    fn extra(&self, _: &View, _: &str, _: &str) -> Option<String> {
         None
     }
 }

@@ -21,7 +21,7 @@ impl MotorcarScreen {
         ];
         let mut out = format!("{}\n", self.seating.bold(&self.say("heading_round", &values)));
         let order: Vec<String> = t.order(&self.rules).iter().map(|&s| self.who(s)).collect();
-        out += &format!("{}: {}\n", self.word("heading_order"), order.join(", "));
+        out += &format!("{}\n", self.seating.labelled(&self.word("heading_order"), &order.join(", ")));
         let mut seats: Vec<Seat> = Seat::all(self.rules.seats).collect();
         seats.sort_by_key(|&seat| t.player(seat).day);
         let width = seats.iter().map(|&s| self.who(s).chars().count()).max().unwrap_or(0);
@@ -139,6 +139,11 @@ impl MotorcarScreen {
                 ("tiles", u32::from(t.player(seat).tiles).into()),
             ];
             out += &format!("\n  {}", self.say("result_line", &values));
+        }
+        if let Some(seat) = Seat::all(self.rules.seats).find(|seat| places[seat.index()] == 1) {
+            let key = if self.seating.viewer().is(seat) { "you_win" } else { "crew_wins" };
+            let line = self.seating.words.say("cli", key, &[("who", self.who(seat).into())]);
+            out += &format!("\n{}", self.seating.bold(&line));
         }
         out
     }

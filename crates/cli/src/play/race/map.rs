@@ -3,7 +3,7 @@
 use super::RaceScreen;
 use game::Seat;
 use race::View;
-use race::ids::Space;
+use race::ids::{City, Space};
 
 const CELL: usize = 5;
 
@@ -17,13 +17,16 @@ impl RaceScreen {
         for column in 0..columns {
             out += &format!("{:^CELL$}", race::rules::hex_name((column as i16, 0)).trim_end_matches('1'));
         }
+        out.truncate(out.trim_end().len());
         out.push('\n');
         for row in 0..rows {
             let mut line = format!("{:>3} ", row + 1);
             line += if row % 2 == 1 { "  " } else { "" };
-            for column in 0..columns {
+            let last = spots.iter().filter(|s| s.1 == row).map(|s| s.0).max().unwrap_or(0);
+            for column in 0..=last {
                 let space = spots.iter().position(|&s| s == (column, row));
-                line += &space.map_or(" ".repeat(CELL), |i| self.cell(view, Space(i as u8)));
+                let width = if column == last { 0 } else { CELL };
+                line += &space.map_or(" ".repeat(width), |i| self.cell(view, Space(i as u8), width));
             }
             out += line.trim_end();
             out.push('\n');
@@ -31,16 +34,19 @@ impl RaceScreen {
         out
     }
 
-    fn cell(&self, view: &View, space: Space) -> String {
+    /// One space, filled up to this width behind its middle.
+    fn cell(&self, view: &View, space: Space, width: usize) -> String {
+        let fill = |text: &str| {
+            let centred = format!("{text:^CELL$}");
+            format!("{:<width$}", centred.trim_end())
+        };
         let table = view.table();
         let here: String = Seat::all(self.rules.seats)
             .filter(|&seat| table.player(seat).at == space)
             .map(|seat| seat.number().to_string())
             .collect();
         let ground = match (self.rules.city_at(space), table.tile_at(space)) {
-            (Some(city), _) => {
-                self.rules.names.cities[city.index()].chars().take(3).collect::<String>().to_uppercase()
-            }
+            (Some(city), _) => self.map_code(city),
             (None, Some(tile)) => {
                 let tile = self.rules.tile(tile);
                 let risk = if self.rules.risk.has(space) { self.rules.numbers.risk_petrol } else { 0 };
@@ -52,11 +58,16 @@ impl RaceScreen {
             (None, None) => if self.rules.risk.has(space) { "#" } else { "." }.into(),
         };
         if here.is_empty() {
-            return self.tint(&format!("{ground:^CELL$}"), space, view);
+            return self.tint(&fill(&ground), space, view);
         }
         // More than three crews would not fit: the first of them, and how many stand beside.
         let crews = if here.len() > 3 { format!("{}+{}", &here[..1], here.len() - 1) } else { here };
-        self.seating.bold(&format!("{:^CELL$}", format!("[{crews}]")))
+        self.seating.bold(&fill(&format!("[{crews}]")))
+    }
+
+    /// The three letters that stand for a city on the map.
+    pub(super) fn map_code(&self, city: City) -> String {
+        self.rules.names.cities[city.index()].chars().take(3).collect::<String>().to_uppercase()
     }
 
     fn tint(&self, cell: &str, space: Space, view: &View) -> String {

@@ -1,23 +1,28 @@
 //! The Great Race on a terminal.
 
+mod choices;
 mod map;
 mod narrate;
+mod reference;
 mod show;
 
-use super::screen::{Screen, Seating};
+use super::screen::{Happened, Screen, Seating};
 use anyhow::{Result, anyhow};
 use content::{BoardNames, Content};
 use fluent_bundle::FluentValue;
 use game::Seat;
-use race::notation::write_view;
+use race::notation::{read_plan, write_view};
+use race::rooms::Frame;
 use race::why_not::{Remedy, Rule, WhyNot};
-use race::{Action, Event, GreatRace, Rules, State, Verdict, View};
+use race::{Action, GreatRace, Rules, State, Verdict, View};
 
 /// The Great Race on a terminal.
 #[derive(Debug)]
 pub struct RaceScreen {
     rules: Rules,
     names: BoardNames,
+    /// Tile kinds and the terrain each shows.
+    terrains: Vec<(String, String)>,
     seating: Seating,
 }
 
@@ -25,7 +30,8 @@ impl RaceScreen {
     /// A screen for these rules.
     pub fn new(content: &Content, rules: Rules, seating: Seating) -> Result<RaceScreen> {
         let names = content.names(&rules.board).map_err(|p| anyhow!("{}", p[0]))?;
-        Ok(RaceScreen { rules, names, seating })
+        let terrains = content.terrains(&rules.board).map_err(|p| anyhow!("{}", p[0]))?;
+        Ok(RaceScreen { rules, names, terrains, seating })
     }
     fn word(&self, key: &str) -> String {
         self.seating.words.word("cli", key)
@@ -35,14 +41,6 @@ impl RaceScreen {
     }
     fn who(&self, seat: Seat) -> String {
         self.seating.who(seat)
-    }
-    fn explain_card(&self, name: &str) -> String {
-        let wanted = name.trim().to_lowercase().replace([' ', '-'], "_");
-        let words = &self.seating.words;
-        match self.rules.names.cards.iter().find(|slug| **slug == wanted) {
-            Some(slug) => format!("{}: {}", words.word("cards", slug), words.card_text(slug)),
-            None => self.say("no_such_card", &[("name", name.into())]),
-        }
     }
 }
 
@@ -70,8 +68,15 @@ impl Screen<GreatRace> for RaceScreen {
     fn describe(&self, view: &View, action: Action) -> String {
         self.describe_choice(view, action)
     }
-    fn narrate(&self, event: Event) -> Option<String> {
-        self.tell(event)
+    fn examples(&self, view: &View, actions: &[Action]) -> Option<(String, Vec<usize>)> {
+        self.plan_examples(view, actions)
+    }
+    fn shorthand(&self, view: &View, line: &str) -> Option<Action> {
+        let planning = matches!(view.frames().last(), Some(Frame::Planning(_)));
+        read_plan(line).ok().filter(|_| planning).map(Action::Plan)
+    }
+    fn narrate(&self, happened: &Happened<'_, GreatRace>) -> Vec<String> {
+        self.tell_all(happened)
     }
     fn say_why(&self, why: WhyNot) -> String {
         let words = &self.seating.words;
@@ -103,11 +108,7 @@ impl Screen<GreatRace> for RaceScreen {
     fn why_not(&self, view: &View, action: Action) -> Verdict {
         view.why_not(&self.rules, action)
     }
-    fn extra(&self, word: &str, rest: &str) -> Option<String> {
-        match word {
-            "key" => Some(self.word("key")),
-            "card" => Some(self.explain_card(rest)),
-            _ => None,
-        }
+    fn extra(&self, view: &View, word: &str, rest: &str) -> Option<String> {
+        self.look_up(view, word, rest)
     }
 }

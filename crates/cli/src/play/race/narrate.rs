@@ -1,17 +1,43 @@
 //! What happened, in words.
 
 use super::RaceScreen;
+use super::choices::Opens;
+use crate::play::screen::Happened;
 use crate::words::Arg;
 use fluent_bundle::FluentValue;
-use race::Event;
+use game::Seat;
 use race::event::{Fact, Seen, Shield};
-use race::ids::{Gauge, TileId};
+use race::ids::{Gauge, Skill, TileId};
 use race::notation::write_plan;
+use race::rooms::Frame;
+use race::{Action, Event, GreatRace};
 
 impl RaceScreen {
-    /// One line for an event, as those at this screen may know it.
-    pub(super) fn tell(&self, event: Event) -> Option<String> {
+    /// What happened, line by line, and also where nothing did.
+    pub(super) fn tell_all(&self, happened: &Happened<'_, GreatRace>) -> Vec<String> {
+        let action = happened.by.map(|(_, action)| action);
+        let mut lines: Vec<String> =
+            happened.events.iter().filter_map(|&event| self.tell(event, action)).collect();
+        if let Some((seat, action)) = happened.by {
+            // An idle drive or repair is over before anybody is asked, and leaves no event.
+            let idle = match (self.opens(action), happened.after.frames().last()) {
+                (Some(Opens::Drive), Some(Frame::Drive(_)))
+                | (Some(Opens::Repair), Some(Frame::Repair(_))) => None,
+                (Some(Opens::Drive), _) => Some("drove_nowhere"),
+                (Some(Opens::Repair), _) => Some("nothing_to_repair"),
+                (None, _) => None,
+            };
+            if let Some(key) = idle {
+                lines.insert(lines.len().min(1), self.tell_key(key, &[("who", self.who(seat).into())]));
+            }
+        }
+        lines
+    }
+
+    /// One line for an event, as who looks at this screen may know it.
+    fn tell(&self, event: Event, action: Option<Action>) -> Option<String> {
         Some(match event.seen_by(self.seating.viewer())? {
+            Seen::Fact(Fact::Used(seat, skill)) => self.tell_used(seat, skill, action),
             Seen::Fact(fact) => self.narrate_fact(fact),
             Seen::Planned(_, Some(plan)) => {
                 self.tell_key("planned_own", &[("plan", write_plan(plan).into())])
@@ -31,6 +57,18 @@ impl RaceScreen {
 
     fn tell_key(&self, key: &str, values: &[Arg]) -> String {
         self.seating.words.say("events", key, values)
+    }
+
+    /// An assistant was used: for what, if that is known.
+    fn tell_used(&self, seat: Seat, skill: Skill, action: Option<Action>) -> String {
+        let key = match action {
+            Some(Action::Drive) => "used_drive",
+            Some(Action::Repair) => "used_repair",
+            Some(Action::Explore) => "used_explore",
+            Some(Action::DrawCard) => "used_draw",
+            _ => "used",
+        };
+        self.tell_key(key, &[("who", self.who(seat).into()), ("skill", self.skill(skill).into())])
     }
 
     fn narrate_fact(&self, fact: Fact) -> String {
@@ -57,9 +95,7 @@ impl RaceScreen {
             Fact::Played { seat, card: c, against: Some(victim) } => {
                 self.tell_key("played_against", &[who(seat), card(c), ("victim", self.who(victim).into())])
             }
-            Fact::Used(seat, skill) => {
-                self.tell_key("used", &[who(seat), ("skill", self.skill(skill).into())])
-            }
+            Fact::Used(seat, skill) => self.tell_used(seat, skill, None),
             Fact::Passed(seat) => self.tell_key("passed", &[who(seat)]),
             Fact::OutOfAssistants(seat) => self.tell_key("out_of_assistants", &[who(seat)]),
             Fact::Earned(seat, francs) => self.tell_key("earned", &[who(seat), ("francs", n(francs))]),
@@ -98,10 +134,15 @@ impl RaceScreen {
             }
             Fact::DangerAvoided(seat, _) => self.tell_key("danger_avoided_guard", &[who(seat)]),
             Fact::StopIgnored(seat, c) => self.tell_key("stop_ignored", &[who(seat), card(c)]),
-            Fact::Damaged { seat, engine, chassis } => self.tell_key(
-                "damaged",
-                &[who(seat), ("engine", n(engine.into())), ("chassis", n(chassis.into()))],
-            ),
+            Fact::Damaged { seat, engine, chassis } => {
+                let key = match (engine, chassis) {
+                    (_, 0) => "damaged_engine",
+                    (0, _) => "damaged_chassis",
+                    _ => "damaged",
+                };
+                let values = [who(seat), ("engine", n(engine.into())), ("chassis", n(chassis.into()))];
+                self.tell_key(key, &values)
+            }
             Fact::BrokeDown(seat) => self.tell_key("broke_down", &[who(seat)]),
             Fact::Countered { by, with: Shield::Card(c) } => {
                 self.tell_key("countered_card", &[who(by), card(c)])

@@ -1,13 +1,11 @@
-//! The position, the question and the choices in words.
+//! The position and the final table in words, and the names of things.
 
 use super::RaceScreen;
 use game::{Game, Seat};
-use race::choice::Figures;
 use race::ids::{CardId, Skill, Space, TileId};
-use race::notation::write_action;
-use race::rooms::{Cost, Frame, tile_cost};
+use race::notation::write_plan;
 use race::table::Player;
-use race::{Action, GreatRace, State, View, score};
+use race::{GreatRace, State, View, score};
 
 impl RaceScreen {
     /// Map, tracks, dashboards and the hand.
@@ -35,20 +33,20 @@ impl RaceScreen {
         out += &format!("{}\n", self.say("deck_and_bag", &values));
         for (key, cards) in [("market", self.cards(t.market())), ("looking_at", self.cards(t.aside()))] {
             if !cards.is_empty() {
-                out += &format!("{}: {cards}\n", self.word(key));
+                out += &format!("{}\n", self.seating.labelled(&self.word(key), &cards));
             }
         }
         let drawn: Vec<String> = t.drawn().map(|tile| self.tile(tile)).collect();
         if !drawn.is_empty() {
-            out += &format!("{}: {}\n", self.word("drawn_tiles"), drawn.join(", "));
+            out += &format!("{}\n", self.seating.labelled(&self.word("drawn_tiles"), &drawn.join(", ")));
         }
         if let Some(me) = view.me() {
-            out += &format!("{}: {}\n", self.word("hand"), self.hand(me));
+            out += &format!("{}\n", self.seating.labelled(&self.word("hand"), &self.hand(me)));
         }
         out
     }
 
-    fn dashboard(&self, seat: Seat, p: &Player) -> String {
+    pub(super) fn dashboard(&self, seat: Seat, p: &Player) -> String {
         let word = |key| self.word(key);
         let mut marks = String::new();
         if p.is_finished() {
@@ -58,183 +56,31 @@ impl RaceScreen {
             marks += " · ";
             marks += &word("passed_mark");
         }
-        let mut boxes: Vec<String> = Skill::ALL
-            .into_iter()
-            .filter(|&skill| p.assistants.on(skill) > 0)
-            .map(|skill| format!("{} {}", p.assistants.on(skill), self.skill(skill)))
-            .collect();
-        if boxes.is_empty() {
-            boxes.push(word("no_assistants"));
-        }
+        let assistants =
+            if p.assistants.total() == 0 { word("no_assistants") } else { write_plan(p.assistants) };
+        let n = |n: u8| u32::from(n).into();
+        let place = [
+            ("space", self.space(p.at).into()),
+            ("level", n(p.level)),
+            ("levels", n(self.rules.levels)),
+            ("francs", u32::from(p.money).into()),
+            ("cards", n(p.cards)),
+        ];
+        let gauge = |name, level: u8, max: u8| format!("{} {level}/{max}", word(name));
+        let gauges = [
+            gauge("gauge_petrol", p.petrol, p.max[0]),
+            gauge("gauge_engine", p.engine, p.max[1]),
+            gauge("gauge_chassis", p.chassis, p.max[2]),
+            self.seating.labelled(&word("assistants"), &assistants),
+        ];
         format!(
-            "  {} {:<width$} {} {:<16} {} {}/{}  {} {}/{}  {} {}/{}  {:>4}F  {} {}  [{}] {}: {}{marks}\n",
+            "  {} {:<width$} {}{marks}\n      {}\n",
             seat.number(),
             self.who(seat),
-            word("at"),
-            self.space(p.at),
-            word("gauge_petrol"),
-            p.petrol,
-            p.max[0],
-            word("gauge_engine"),
-            p.engine,
-            p.max[1],
-            word("gauge_chassis"),
-            p.chassis,
-            p.max[2],
-            p.money,
-            p.cards,
-            word("cards"),
-            p.level,
-            word("assistants"),
-            boxes.join(", "),
+            self.say("crew_line", &place),
+            gauges.join(" · "),
             width = Seat::all(self.rules.seats).map(|s| self.who(s).chars().count()).max().unwrap_or(0),
         )
-    }
-
-    /// What is asked now.
-    pub(super) fn ask_words(&self, view: &View) -> String {
-        let say = |key, values: &[crate::words::Arg]| self.say(key, values);
-        let Some(frame) = view.frames().last() else { return String::new() };
-        let in_play = view.table().in_play().map(|card| self.card(card)).unwrap_or_default();
-        match frame {
-            Frame::Bivouac(_) => say("ask_bivouac", &[]),
-            Frame::Planning(_) => say("ask_planning", &[]),
-            Frame::Sequence(room) if room.may_buy_petrol() => say("ask_sequence_petrol", &[]),
-            Frame::Sequence(_) => say("ask_sequence_cards", &[]),
-            Frame::Explore(room) => match room.held() {
-                Some(tile) => say("ask_explore_place", &[("tile", self.tile(tile).into())]),
-                None => say("ask_explore_take", &[]),
-            },
-            Frame::KeepCards(_) => say("ask_keep_cards", &[]),
-            Frame::HandLimit(_) => {
-                let me = view.me().expect("asked");
-                let values = [("limit", u32::from(me.chassis).into()), ("cards", u32::from(me.cards).into())];
-                say("ask_hand_limit", &values)
-            }
-            Frame::Repair(_) => say("ask_repair", &[]),
-            Frame::Drive(room) => say("ask_drive", &[("moves", u32::from(room.moves()).into())]),
-            Frame::EnterTile(room) => {
-                let tile = view.table().tile_at(room.to()).map_or(String::new(), |tile| self.tile(tile));
-                let values = [
-                    ("tile", tile.into()),
-                    ("space", self.space(room.to()).into()),
-                    ("cost", self.cost(room.cost()).into()),
-                ];
-                say("ask_enter_tile", &values)
-            }
-            Frame::Damage(room) => {
-                let values =
-                    [("amount", u32::from(room.amount()).into()), ("who", self.who(room.seat()).into())];
-                say("ask_damage", &values)
-            }
-            Frame::Counter(room) => {
-                say("ask_counter", &[("who", self.who(room.attacker()).into()), ("card", in_play.into())])
-            }
-            Frame::CardRoom(_) if view.viewer().seat() == view.table().active() => {
-                say("ask_choose", &[("card", in_play.into())])
-            }
-            Frame::CardRoom(_) => say("ask_customs", &[("card", in_play.into())]),
-            _ => say("ask_other", &[]),
-        }
-    }
-
-    /// A choice: its notation, what it is, and what it does to one's numbers.
-    pub(super) fn describe_choice(&self, view: &View, action: Action) -> String {
-        let mut notes = Vec::new();
-        match action {
-            Action::Plan(plan) => {
-                let n = |skill| u32::from(plan.on(skill)).into();
-                let values = [
-                    ("pathfinder", n(Skill::Pathfinder)),
-                    ("mechanics", n(Skill::Mechanics)),
-                    ("guard", n(Skill::Guard)),
-                    ("funding", n(Skill::Funding)),
-                ];
-                notes.push(self.say("choice_plan", &values));
-            }
-            Action::To(space) => notes.push(self.ground(view, space)),
-            Action::Ride { line, .. } => {
-                let here = view.me().and_then(|me| self.rules.city_at(me.at));
-                if let Some(far) = here.and_then(|city| self.rules.line(line).far_end(city)) {
-                    let values = [
-                        ("city", self.space(self.rules.city(far).space).into()),
-                        ("price", u32::from(self.rules.line(line).price).into()),
-                    ];
-                    notes.push(self.say("to_city", &values));
-                }
-            }
-            Action::Choose(space) | Action::Clear(space) => {
-                notes.extend(view.table().tile_at(space).map(|tile| self.tile(tile)));
-            }
-            Action::Pick(card)
-            | Action::Play(card)
-            | Action::Discard(card)
-            | Action::PlayAgainst(card, _) => {
-                notes.push(self.card(card));
-            }
-            Action::Take(tile) => notes.push(self.tile(tile)),
-            _ => {}
-        }
-        if let Some(preview) = view.preview(&self.rules, action) {
-            notes.extend(self.changes(preview.before, preview.after));
-            if preview.luck.is_some() {
-                notes.push(self.word("luck_mark"));
-            }
-        }
-        format!("{:<26} {}", write_action(&self.rules, action), notes.join(" · ")).trim_end().into()
-    }
-
-    fn changes(&self, before: Figures, after: Figures) -> Vec<String> {
-        let pairs = [
-            ("gauge_petrol", u16::from(before.petrol), u16::from(after.petrol)),
-            ("gauge_engine", before.engine.into(), after.engine.into()),
-            ("gauge_chassis", before.chassis.into(), after.chassis.into()),
-            ("money", before.money, after.money),
-        ];
-        let changed = pairs.into_iter().filter(|(_, before, after)| before != after);
-        changed
-            .map(|(key, before, after)| {
-                let values = [
-                    ("name", self.word(key).into()),
-                    ("before", u32::from(before).into()),
-                    ("after", u32::from(after).into()),
-                ];
-                self.say("choice_from_to", &values)
-            })
-            .collect()
-    }
-
-    /// What a space asks of a vehicle that enters it.
-    fn ground(&self, view: &View, space: Space) -> String {
-        if space == self.rules.finish {
-            return self.word("destination");
-        }
-        if let Some(city) = self.rules.city_at(space) {
-            let cards = u32::from(self.rules.city(city).cards);
-            return self.say("city_draw", &[("cards", cards.into())]);
-        }
-        match (view.table().tile_at(space), view.viewer().seat()) {
-            (Some(tile), Some(seat)) => {
-                let cost = tile_cost(&self.rules, view.table(), seat, space);
-                format!("{}: {}", self.tile(tile), self.cost(cost))
-            }
-            _ => self.word("cost_unknown"),
-        }
-    }
-
-    fn cost(&self, cost: Cost) -> String {
-        let mut parts = vec![self.say("cost_petrol", &[("n", u32::from(cost.petrol).into())])];
-        if cost.damage > 0 {
-            parts.push(self.say("cost_damage", &[("n", u32::from(cost.damage).into())]));
-        }
-        if cost.danger {
-            let n = u32::from(self.rules.numbers.danger_damage);
-            parts.push(self.say("cost_danger", &[("n", n.into())]));
-        }
-        if cost.stop {
-            parts.push(self.word("cost_stop"));
-        }
-        parts.join(", ")
     }
 
     /// The final table.
@@ -264,6 +110,12 @@ impl RaceScreen {
             ];
             out += &format!("\n  {}", self.say(key, &values));
         }
+        let winner = Seat::all(self.rules.seats).find(|seat| places[seat.index()] == 1);
+        if let Some(seat) = winner.filter(|&seat| t.player(seat).is_finished()) {
+            let key = if self.seating.viewer().is(seat) { "you_win" } else { "crew_wins" };
+            let line = self.say(key, &[("who", self.who(seat).into())]);
+            out += &format!("\n{}", self.seating.bold(&line));
+        }
         out
     }
 
@@ -272,7 +124,7 @@ impl RaceScreen {
     pub(super) fn card(&self, card: CardId) -> String {
         self.seating.words.word("cards", &self.rules.names.cards[card.index()])
     }
-    fn cards(&self, cards: impl Iterator<Item = CardId>) -> String {
+    pub(super) fn cards(&self, cards: impl Iterator<Item = CardId>) -> String {
         cards.map(|card| self.card(card)).collect::<Vec<_>>().join(", ")
     }
     fn hand(&self, p: &Player) -> String {
@@ -280,9 +132,16 @@ impl RaceScreen {
         let text = self.cards(held);
         if text.is_empty() { "—".into() } else { text }
     }
-    /// A tile by its slug, which tells its cost.
+    /// A tile in words: its terrain and what it asks.
     pub(super) fn tile(&self, tile: TileId) -> String {
-        self.rules.names.tiles[tile.index()].clone()
+        let cost = self.cost((*self.rules.tile(tile)).into());
+        self.say("tile", &[("terrain", self.terrain(tile).into()), ("cost", cost.into())])
+    }
+    /// The terrain of a tile.
+    pub(super) fn terrain(&self, tile: TileId) -> String {
+        let slug = &self.rules.names.tiles[tile.index()];
+        let shown = self.terrains.iter().find(|(kind, _)| kind == slug);
+        shown.map_or_else(|| slug.clone(), |(_, terrain)| self.seating.words.word("terrain", terrain))
     }
     pub(super) fn space(&self, space: Space) -> String {
         match self.rules.city_at(space) {
