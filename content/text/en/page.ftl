@@ -1,7 +1,6 @@
 # Words of the page.
 title = The Great Race
 you = You
-guest = Guest
 francs = { NUMBER($n) } F
 francs_word = francs
 close = Close
@@ -24,14 +23,14 @@ refused = Not done: { $what }
 lobby_motto = Half-tracks, one continent, one finish. Choose your race.
 your_name = Your name
 choose_board = Choose the race
-board_africa = Colomb-Béchar to Cape Town
-    .meta = A long haul south: desert, jungle, savanna
-board_south_america = Caracas to Ushuaia
-    .meta = Mountains, rivers and the far south
-board_asia = Beirut to Beijing
-    .meta = Deserts, high passes and steppe
-board_usa = New York to San Francisco
-    .meta = Prairie, mountains and the last desert
+board_facts = length { $levels } · { $spaces } spaces
+board_africa = A long haul south: desert, jungle, savanna
+board_south_america = Mountains, rivers and the far south
+board_asia = Deserts, high passes and steppe
+board_europe = Many cities, short hops, bad roads
+board_usa = Coast to coast: prairie, mountains, the last desert
+board_usa_east = Farms and hills, as far as the great rivers
+board_usa_west = From the rivers over the mountains to the coast
 quick_start = Race against three bots
 quick_start_text = One click: you and three racers, { $board }, here and now.
 your_races = Your races
@@ -111,6 +110,7 @@ no_undo_reveal = Something hidden was shown since.
 no_undo_other = Somebody else has acted since.
 no_undo_over = The race is over.
 no_undo_sealed = Answers are being collected under seal.
+no_undo_simultaneous = The answers of all were opened together.
 undo_further = Undo further back
 undo_further_text = over luck too; the race is marked as assisted
 gazette = The Gazette
@@ -143,6 +143,10 @@ timing_before_assistant = Before an assistant
 timing_with_driver = While driving
 timing_with_repairman = While repairing
 timing_any_time = Any time
+timing_short_before_assistant = Before asst.
+timing_short_with_driver = Driving
+timing_short_with_repairman = Repairing
+timing_short_any_time = Any time
 why_not = Why not?
 steps = { $n } { $n ->
     [one] step
@@ -161,10 +165,6 @@ status_moving = moving
 status_broken = broken down
 status_passed = passed
 status_thinking = thinking
-rival_name = { $who }, { $rank }{ $status ->
-    [0] { "" }
-   *[other] , { $status }
-}
 cards_word = { $n ->
     [one] card
    *[other] cards
@@ -217,8 +217,10 @@ answer_sealed = Your answer is sealed. All answers are opened together.
 plan_ready = Your plan is made.
 ask_bivouac = Bivouac: which card do you take?
 ask_planning = Planning: where do your assistants go?
-ask_sequence_petrol = Your sequence: buy petrol, play cards, use an assistant or pass.
-ask_sequence_cards = Your sequence: play cards, use an assistant or pass.
+ask_sequence_petrol = Your sequence
+    .hint = Buy petrol, play cards, use an assistant or pass.
+ask_sequence_cards = Your sequence
+    .hint = Play cards, use an assistant or pass.
 ask_explore_take = Which tile do you lay next?
 ask_explore_place = Where do you lay { $tile }?
 ask_keep_cards = Which card do you discard?
@@ -310,6 +312,10 @@ plan_box = { $skill }: { $n } placed. Add one
 plan_again = As last turn
 plan_remove = Take one back
 plan_tray = Still to place
+plan_planned = Your convoy, as planned
+plan_none = Nothing placed yet
+plan_no_guard = No guard posted: a danger does full damage
+plan_where = { $space }: petrol { $petrol }, parts { $part }
 screen_closed = Screen closed
 screen_open = Still placing
 peek = Peek at the map

@@ -1,7 +1,6 @@
 # Les mots de la page.
 title = The Great Race
 you = Vous
-guest = Invité
 francs = { NUMBER($n) } F
 francs_word = francs
 close = Fermer
@@ -24,14 +23,14 @@ refused = Refusé : { $what }
 lobby_motto = Des autochenilles, un continent, une arrivée. Choisissez votre course.
 your_name = Votre nom
 choose_board = Choisir la course
-board_africa = De Colomb-Béchar au Cap
-    .meta = La longue route du sud : désert, jungle, savane
-board_south_america = De Caracas à Ushuaïa
-    .meta = Montagnes, fleuves et le grand sud
-board_asia = De Beyrouth à Pékin
-    .meta = Déserts, hauts cols et steppe
-board_usa = De New York à San Francisco
-    .meta = Prairie, montagnes et le dernier désert
+board_facts = longueur { $levels } · { $spaces } cases
+board_africa = La longue route du sud : désert, jungle, savane
+board_south_america = Montagnes, fleuves et le grand sud
+board_asia = Déserts, hauts cols et steppe
+board_europe = Beaucoup de villes, des étapes courtes, de mauvaises routes
+board_usa = D’un océan à l’autre : prairie, montagnes, le dernier désert
+board_usa_east = Fermes et collines, jusqu’aux grands fleuves
+board_usa_west = Des fleuves à la côte, par les montagnes
 quick_start = Courir contre trois bots
 quick_start_text = Un clic : vous et trois coureurs, { $board }, tout de suite.
 your_races = Vos courses
@@ -111,6 +110,7 @@ no_undo_reveal = Quelque chose de caché a été montré depuis.
 no_undo_other = Quelqu’un d’autre a joué depuis.
 no_undo_over = La course est finie.
 no_undo_sealed = Des réponses scellées sont en cours.
+no_undo_simultaneous = Les réponses de tous ont été ouvertes ensemble.
 undo_further = Reprendre plus loin
 undo_further_text = même au-delà du sort ; la course est alors marquée comme aidée
 gazette = La Gazette
@@ -143,6 +143,10 @@ timing_before_assistant = Avant un assistant
 timing_with_driver = En roulant
 timing_with_repairman = En réparant
 timing_any_time = À tout moment
+timing_short_before_assistant = Avant assist.
+timing_short_with_driver = En roulant
+timing_short_with_repairman = En réparant
+timing_short_any_time = Toujours
 why_not = Pourquoi pas ?
 steps = { $n } { $n ->
     [one] pas
@@ -159,10 +163,6 @@ status_moving = joue
 status_broken = en panne
 status_passed = a passé
 status_thinking = réfléchit
-rival_name = { $who }, { $rank }{ $status ->
-    [0] { "" }
-   *[other] , { $status }
-}
 cards_word = { $n ->
     [one] carte
    *[other] cartes
@@ -215,8 +215,10 @@ answer_sealed = Votre réponse est scellée. Toutes s’ouvrent ensemble.
 plan_ready = Votre plan est fait.
 ask_bivouac = Bivouac : quelle carte prenez-vous ?
 ask_planning = Planification : où vont vos assistants ?
-ask_sequence_petrol = Votre séquence : acheter de l’essence, jouer des cartes, employer un assistant ou passer.
-ask_sequence_cards = Votre séquence : jouer des cartes, employer un assistant ou passer.
+ask_sequence_petrol = Votre séquence
+    .hint = Achetez de l’essence, jouez des cartes, employez un assistant ou passez.
+ask_sequence_cards = Votre séquence
+    .hint = Jouez des cartes, employez un assistant ou passez.
 ask_explore_take = Quelle tuile posez-vous ensuite ?
 ask_explore_place = Où posez-vous { $tile } ?
 ask_keep_cards = Quelle carte défaussez-vous ?
@@ -308,6 +310,10 @@ plan_box = { $skill } : { $n } placés. En ajouter un
 plan_again = Comme au tour précédent
 plan_remove = En reprendre un
 plan_tray = Encore à placer
+plan_planned = Votre convoi, tel que prévu
+plan_none = Rien de placé encore
+plan_no_guard = Pas de garde : un danger frappe de plein fouet
+plan_where = { $space } : essence { $petrol }, pièces { $part }
 screen_closed = Écran fermé
 screen_open = Place encore
 peek = Voir la carte

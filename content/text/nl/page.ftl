@@ -1,7 +1,6 @@
 # Woorden van de pagina.
 title = The Great Race
 you = Jij
-guest = Gast
 francs = { NUMBER($n) } F
 francs_word = frank
 close = Sluiten
@@ -24,14 +23,14 @@ refused = Niet gedaan: { $what }
 lobby_motto = Halfrupsvoertuigen, één continent, één finish. Kies je race.
 your_name = Je naam
 choose_board = Kies de race
-board_africa = Colomb-Béchar naar Kaapstad
-    .meta = De lange weg naar het zuiden: woestijn, jungle, savanne
-board_south_america = Caracas naar Ushuaia
-    .meta = Bergen, rivieren en het verre zuiden
-board_asia = Beiroet naar Peking
-    .meta = Woestijnen, hoge passen en steppe
-board_usa = New York naar San Francisco
-    .meta = Prairie, bergen en de laatste woestijn
+board_facts = lengte { $levels } · { $spaces } vakken
+board_africa = De lange weg naar het zuiden: woestijn, jungle, savanne
+board_south_america = Bergen, rivieren en het verre zuiden
+board_asia = Woestijnen, hoge passen en steppe
+board_europe = Veel steden, korte ritten, slechte wegen
+board_usa = Van kust tot kust: prairie, bergen, de laatste woestijn
+board_usa_east = Boerenland en heuvels, tot aan de grote rivieren
+board_usa_west = Van de rivieren over de bergen naar de kust
 quick_start = Race tegen drie bots
 quick_start_text = Eén klik: jij en drie racers, { $board }, hier en nu.
 your_races = Jouw races
@@ -111,6 +110,7 @@ no_undo_reveal = Intussen is iets verborgens getoond.
 no_undo_other = Iemand anders heeft intussen gespeeld.
 no_undo_over = De race is voorbij.
 no_undo_sealed = Er worden gesloten antwoorden verzameld.
+no_undo_simultaneous = De antwoorden van allen zijn samen geopend.
 undo_further = Verder terugnemen
 undo_further_text = ook over het lot heen; de race geldt dan als geholpen
 gazette = De Gazet
@@ -143,6 +143,10 @@ timing_before_assistant = Voor een assistent
 timing_with_driver = Tijdens het rijden
 timing_with_repairman = Tijdens een reparatie
 timing_any_time = Altijd
+timing_short_before_assistant = Voor assist.
+timing_short_with_driver = Rijdend
+timing_short_with_repairman = Reparatie
+timing_short_any_time = Altijd
 why_not = Waarom niet?
 steps = { $n } { $n ->
     [one] stap
@@ -156,10 +160,6 @@ status_moving = aan zet
 status_broken = panne
 status_passed = gepast
 status_thinking = denkt na
-rival_name = { $who }, { $rank }{ $status ->
-    [0] { "" }
-   *[other] , { $status }
-}
 cards_word = { $n ->
     [one] kaart
    *[other] kaarten
@@ -212,8 +212,10 @@ answer_sealed = Je antwoord is verzegeld. Alle antwoorden gaan samen open.
 plan_ready = Je plan is klaar.
 ask_bivouac = Bivak: welke kaart neem je?
 ask_planning = Planning: waar gaan je assistenten heen?
-ask_sequence_petrol = Je reeks: koop benzine, speel kaarten, gebruik een assistent of pas.
-ask_sequence_cards = Je reeks: speel kaarten, gebruik een assistent of pas.
+ask_sequence_petrol = Je reeks
+    .hint = Koop benzine, speel kaarten, gebruik een assistent of pas.
+ask_sequence_cards = Je reeks
+    .hint = Speel kaarten, gebruik een assistent of pas.
 ask_explore_take = Welke tegel leg je nu?
 ask_explore_place = Waar leg je { $tile }?
 ask_keep_cards = Welke kaart leg je af?
@@ -305,6 +307,10 @@ plan_box = { $skill }: { $n } geplaatst. Eén erbij
 plan_again = Zoals vorige beurt
 plan_remove = Eén terugnemen
 plan_tray = Nog te plaatsen
+plan_planned = Je konvooi zoals gepland
+plan_none = Nog niets geplaatst
+plan_no_guard = Geen bewaker: een gevaar treft je ten volle
+plan_where = { $space }: benzine { $petrol }, onderdelen { $part }
 screen_closed = Scherm dicht
 screen_open = Nog aan het plaatsen
 peek = Bekijk de kaart

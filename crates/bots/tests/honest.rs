@@ -100,18 +100,65 @@ fn random_says_everything_that_is_legal_sooner_or_later() {
 
 /// A fingerprint of the decisions of a level in fixed races.
 fn fingerprint(level: &str) -> u64 {
-    let mut print = 0xcbf2_9ce4_8422_2325u64;
-    for seats in [2, 4] {
+    let start = 0xcbf2_9ce4_8422_2325;
+    [2, 4].into_iter().fold(start, |print, seats| {
         let rules = rules(seats, Direction::Forward);
-        for seed in 0..3 {
-            play(&rules, level, seed, |_, _, action, _| {
-                for byte in race::notation::write_action(&rules, action).bytes() {
-                    print = (print ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
-                }
+        (0..3).fold(print, |print, seed| print_of(&rules, level, seed, print))
+    })
+}
+
+#[test]
+fn frozen_levels_play_as_they_did_when_they_were_frozen() {
+    // A change of these numbers is a change of the bot: it becomes NAME-2, and the ladder is measured again.
+    let prints: Vec<String> =
+        ["novice-1", "racer-1"].iter().map(|level| format!("{:016x}", frozen_print(level))).collect();
+    assert_eq!(prints, ["e06c9579309a7a2b", "79618d90aa28f2eb"]);
+}
+
+/// A fingerprint on a board that never changes.
+fn frozen_print(level: &str) -> u64 {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../race/tests/content");
+    let sources =
+        Content::overlaid(&folder).expect("test content").board("proving_usa").expect("a sound board");
+    let options = Options {
+        seats: 3,
+        first: Seat(0),
+        direction: Direction::Forward,
+        middle: None,
+        modules: ModuleSet::NONE,
+    };
+    let rules = Rules::new(&sources, options).expect("options fit");
+    (0..4).fold(0xcbf2_9ce4_8422_2325, |print, seed| print_of(&rules, level, seed, print))
+}
+
+fn print_of(rules: &Rules, level: &str, seed: u64, mut print: u64) -> u64 {
+    play(rules, level, seed, |_, _, action, _| {
+        for byte in race::notation::write_action(rules, action).bytes() {
+            print = (print ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+        }
+    });
+    print
+}
+
+#[test]
+fn no_level_hangs_on_any_board_and_player_count() {
+    let content = Content::embedded();
+    for board in content.boards() {
+        let sources = content.board(&board).expect("a sound board");
+        for seats in 2..=5 {
+            let middle = (!sources.slots.is_empty()).then(|| race::rules::Middle {
+                end: sources.ends.contains(&None).then_some(seats % 4),
+                tokens: (0..sources.slots.len() as u8).collect(),
             });
+            let direction = if seats % 2 == 0 { Direction::Forward } else { Direction::Reverse };
+            let options = Options { seats, first: Seat(0), direction, middle, modules: ModuleSet::NONE };
+            let rules = Rules::new(&sources, options).expect("options fit");
+            for level in LEVELS {
+                let state = play(&rules, level, u64::from(seats), |_, _, _, _| ());
+                assert_eq!(state.node(), Node::Over, "{board}, {seats} seats, {level}");
+            }
         }
     }
-    print
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::words::Lang;
 use anyhow::{Context, Result, anyhow, bail};
-use atlas::draw::BoardPicture;
+use atlas::draw::{BoardPicture, Colours};
 use clap::{Args, Subcommand};
 use content::{Content, Problem};
 use std::fs;
@@ -43,6 +43,9 @@ enum Command {
         /// How many pixels wide a PNG is.
         #[arg(long, default_value_t = 1600, value_parser = clap::value_parser!(u32).range(100..=8000))]
         width: u32,
+        /// Give a PNG at most 256 colours, for a small file.
+        #[arg(long)]
+        small: bool,
     },
 }
 
@@ -51,16 +54,18 @@ pub fn run(args: &BoardArgs) -> Result<()> {
     match &args.command {
         Command::Make { description, out } => make(description, out.as_deref()),
         Command::Check { boards } => check(boards),
-        Command::Draw { board, out, lang, width } => draw(board, out, *lang, *width),
+        Command::Draw { board, out, lang, width, small } => {
+            let colours = if *small { Colours::Few } else { Colours::All };
+            draw(board, out, *lang, (*width, colours))
+        }
     }
 }
 
 fn make(description: &Path, out: Option<&Path>) -> Result<()> {
     let text = read(description)?;
     let folder = description.parent().unwrap_or(Path::new(""));
-    let open = |name: &str| {
-        fs::read_to_string(folder.join(name)).map_err(|error| format!("{name:?} ({error})"))
-    };
+    let open =
+        |name: &str| fs::read_to_string(folder.join(name)).map_err(|error| format!("{name:?} ({error})"));
     let name = description.display().to_string().replace('\\', "/");
     let board = atlas::make(&name, &text, open).or_else(|problems| refuse("the description", &problems))?;
     match out {
@@ -88,7 +93,7 @@ fn check(boards: &[String]) -> Result<()> {
     if problems.is_empty() { Ok(()) } else { refuse("what is checked", &problems) }
 }
 
-fn draw(board: &str, out: &Path, lang: Lang, width: u32) -> Result<()> {
+fn draw(board: &str, out: &Path, lang: Lang, (width, colours): (u32, Colours)) -> Result<()> {
     let ending = out.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
     if !["svg", "png"].contains(&ending) {
         bail!("cannot draw {}: the name must end in .svg or .png", out.display());
@@ -99,7 +104,9 @@ fn draw(board: &str, out: &Path, lang: Lang, width: u32) -> Result<()> {
         .or_else(|problems| refuse("the board", &problems))?;
     let svg = atlas::draw::draw(&picture, None);
     let bytes = match ending {
-        "png" => atlas::draw::png(&svg, width).map_err(|error| anyhow!("cannot draw {slug}: {error}"))?,
+        "png" => {
+            atlas::draw::png(&svg, width, colours).map_err(|error| anyhow!("cannot draw {slug}: {error}"))?
+        }
         _ => atlas::draw::with_fonts(&svg).into_bytes(),
     };
     fs::write(out, bytes).with_context(|| format!("cannot write {}", out.display()))

@@ -9,13 +9,14 @@ use serde_json::Value;
 use crate::commands::cargo_command;
 
 /// Each crate with the crates of this project it may depend on.
-const ALLOWED: [(&str, &[&str]); 13] = [
+const ALLOWED: [(&str, &[&str]); 14] = [
     ("game", &[]),
     ("race", &["game"]),
     ("motorcar", &["game"]),
     ("search", &["game"]),
     ("content", &["game", "race", "motorcar"]),
     ("record", &["game", "race", "motorcar"]),
+    ("atlas", &["game", "race", "content"]),
     ("bots", &["game", "race", "motorcar", "content", "search"]),
     ("session", BELOW_SESSION),
     ("server", SESSION_AND_BELOW),
@@ -25,7 +26,7 @@ const ALLOWED: [(&str, &[&str]); 13] = [
         "cli",
         &[
             "game", "race", "motorcar", "search", "content", "record", "bots", "session", "server", "study",
-            "webui",
+            "webui", "atlas",
         ],
     ),
     ("xtask", &[]),

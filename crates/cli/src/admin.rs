@@ -1,0 +1,134 @@
+//! `great-race admin`: what who keeps a server can do with its tables.
+
+use crate::serve::data_folder;
+use crate::{options, say};
+use anyhow::{Context, Result};
+use clap::{Args, Subcommand};
+use server::admin::{self, Admin};
+use std::path::{Path, PathBuf};
+
+/// What to do with the tables of a server.
+#[derive(Args, Clone, Debug)]
+pub struct AdminArgs {
+    /// Where the tables are kept; the folder of this user's data unless said otherwise.
+    #[arg(long, global = true, value_name = "DIR")]
+    data: Option<PathBuf>,
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand, Clone, Debug)]
+enum What {
+    /// All tables, private ones too.
+    List {
+        /// As JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// The log of a table; stop the server before exporting a game with its seed.
+    Export {
+        /// The table.
+        table: String,
+        /// With the seed of a game that is not over: it tells everything, to move the game to another server.
+        #[arg(long)]
+        seed: bool,
+        /// Where to write it; the terminal unless said otherwise.
+        #[arg(long, value_name = "FILE")]
+        to: Option<PathBuf>,
+    },
+    /// A log becomes a table; the server must be stopped. Shows the new links of its seats.
+    Import {
+        /// The log.
+        file: PathBuf,
+    },
+    /// Ends a game without a result; the server must be stopped.
+    Close {
+        /// The table.
+        table: String,
+    },
+    /// Deletes a table with everything that belongs to it; the server must be stopped.
+    Delete {
+        /// The table.
+        table: String,
+    },
+    /// A copy of all tables in one file, also while the server runs.
+    Backup {
+        /// A file that does not exist yet.
+        file: PathBuf,
+    },
+    /// A backup becomes the tables of an empty data folder.
+    Restore {
+        /// The backup.
+        file: PathBuf,
+    },
+}
+
+/// Does it.
+pub fn run(args: &AdminArgs) -> Result<()> {
+    let data = data_folder(args.data.as_deref())?;
+    let runtime = tokio::runtime::Runtime::new().context("no threads")?;
+    runtime.block_on(act(&data, &args.what))
+}
+
+async fn act(data: &Path, what: &What) -> Result<()> {
+    let content = options::load(None)?;
+    if let What::Restore { file } = what {
+        let tables = admin::restore(file, data, content).await?;
+        return say(format!("{tables} tables restored."));
+    }
+    let keeper = Admin::open(data, content).await?;
+    match what {
+        What::List { json } => list(&keeper, *json).await?,
+        What::Export { table, seed, to } => {
+            let log = keeper.export(table, *seed).await?;
+            match to {
+                None => say(log.trim_end())?,
+                Some(file) => std::fs::write(file, log).with_context(|| file.display().to_string())?,
+            }
+        }
+        What::Import { file } => {
+            let opened = keeper.import(options::read_file(file)?).await?;
+            say(format!("Table {}", opened.table))?;
+            for seat in opened.seats {
+                say(format!("seat {}: {}  recovery code {}", seat.seat, seat.link, seat.recovery))?;
+            }
+        }
+        What::Close { table } => {
+            keeper.close(table).await?;
+            say("Closed.")?;
+        }
+        What::Delete { table } => {
+            keeper.delete(table).await?;
+            say("Deleted.")?;
+        }
+        What::Backup { file } => {
+            keeper.backup(file).await?;
+            say(format!("Kept in {}.", file.display()))?;
+        }
+        What::Restore { .. } => {}
+    }
+    keeper.end().await;
+    Ok(())
+}
+
+async fn list(keeper: &Admin, json: bool) -> Result<()> {
+    let rows = keeper.list().await?;
+    if json {
+        let rows: Vec<_> = rows
+            .iter()
+            .map(|row| {
+                let summary: serde_json::Value = serde_json::from_str(&row.summary).unwrap_or_default();
+                serde_json::json!({ "table": row.id, "title": row.title, "status": row.status,
+                    "private": row.hidden, "created_at": row.created_at, "updated_at": row.updated_at,
+                    "summary": summary })
+            })
+            .collect();
+        return say(serde_json::Value::from(rows));
+    }
+    let mut table = comfy_table::Table::new();
+    table.set_header(["table", "status", "private", "title"]);
+    for row in rows {
+        table.add_row([row.id, row.status, if row.hidden { "yes".into() } else { String::new() }, row.title]);
+    }
+    say(table)
+}

@@ -1,0 +1,135 @@
+//! What who keeps the server can do with its data: list, export, import, close, delete, back up, restore. Works on the data
+//! folder; close, delete and import while the server is stopped.
+
+use crate::config::Config;
+use crate::error::ApiError;
+use crate::hub::Hub;
+use crate::room::Stage;
+use crate::store::{LobbyRow, Op, Store, StoreError};
+use content::Content;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+pub use crate::api::tables::{SeatGranted, TableOpened};
+
+/// Why it was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum AdminError {
+    /// The storage.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    /// The table.
+    #[error("{0}")]
+    Api(#[from] ApiError),
+    /// A file.
+    #[error("{path}: {error}")]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// What.
+        error: std::io::Error,
+    },
+    /// Not now.
+    #[error("{0}")]
+    Not(&'static str),
+    /// The figures.
+    #[error("{0}")]
+    Metrics(#[from] prometheus::Error),
+}
+
+/// A data folder opened for its keeper.
+#[derive(Debug)]
+pub struct Admin {
+    hub: Arc<Hub>,
+    data: PathBuf,
+}
+
+impl Admin {
+    /// Opens a data folder.
+    pub async fn open(data: &Path, content: Content) -> Result<Admin, AdminError> {
+        Self::with_config(Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), data.to_owned(), content)).await
+    }
+    /// Opens the data folder of a config.
+    pub async fn with_config(config: Config) -> Result<Admin, AdminError> {
+        let (store, data) = (Store::open(&config.data).await?, config.data.clone());
+        Ok(Admin { hub: Hub::new(config, store)?, data })
+    }
+    /// All tables, private ones too.
+    pub async fn list(&self) -> Result<Vec<LobbyRow>, AdminError> {
+        Ok(self.hub.store.lobby(true, u32::MAX).await?)
+    }
+    /// A table's log. With the seed of a game that is not over the log tells everything: it is for moving a game to another
+    /// server, not for players.
+    pub async fn export(&self, id: &str, with_seed: bool) -> Result<String, AdminError> {
+        let stored = self.hub.store.game(id).await?.ok_or(ApiError::NoSuchTable)?;
+        let desk = self.hub.desk(&stored).await?;
+        let table = desk.table()?;
+        Ok(table.export(with_seed || table.notes().status.is_over()))
+    }
+    /// A log becomes a table, finished or running; its seats get new links.
+    pub async fn import(&self, text: String) -> Result<TableOpened, AdminError> {
+        let opened = crate::api::after::bring_in(&self.hub, text, true).await?;
+        self.hub.stopping.send_replace(true);
+        Ok(opened)
+    }
+    /// A game ends without a result.
+    pub async fn close(&self, id: &str) -> Result<(), AdminError> {
+        let stored = self.hub.store.game(id).await?.ok_or(ApiError::NoSuchTable)?;
+        let desk = self.hub.desk(&stored).await?;
+        match &desk.stage {
+            Stage::Gathering(_) => self.delete(id).await,
+            Stage::Playing(table) if table.notes().status.is_over() => {
+                Err(AdminError::Not("this game is over already"))
+            }
+            Stage::Playing(table) => {
+                let mut notes = table.notes().clone();
+                notes.status = session::Status::Abandoned;
+                let mut row = stored.row.clone();
+                row.notes = serde_json::to_string(&notes).map_err(|_| ApiError::Internal)?;
+                row.status = "abandoned".into();
+                self.hub.store.write(vec![Op::Game(Box::new(row))]).await?;
+                Ok(())
+            }
+        }
+    }
+    /// A table with everything that belongs to it is gone.
+    pub async fn delete(&self, id: &str) -> Result<(), AdminError> {
+        self.hub.store.game(id).await?.ok_or(ApiError::NoSuchTable)?;
+        self.hub.store.write(vec![Op::NoGame { game: id.to_owned() }]).await?;
+        Ok(())
+    }
+    /// A copy of everything in one file, also while the server runs.
+    pub async fn backup(&self, file: &Path) -> Result<(), AdminError> {
+        if file.exists() {
+            return Err(AdminError::Not("this file exists already; a backup never overwrites"));
+        }
+        Ok(self.hub.store.backup(file).await?)
+    }
+    /// Ends properly.
+    pub async fn end(self) {
+        self.hub.store.close().await;
+    }
+    /// The folder.
+    pub fn data(&self) -> &Path {
+        &self.data
+    }
+}
+
+/// A backup becomes the data of a folder that has none. The server must not run on it.
+pub async fn restore(file: &Path, data: &Path, content: Content) -> Result<usize, AdminError> {
+    let target = data.join("great-race.db");
+    if target.exists() {
+        return Err(AdminError::Not("this data folder has tables already; restore into an empty one"));
+    }
+    let told = |path: &Path| {
+        let path = path.to_owned();
+        move |error| AdminError::File { path, error }
+    };
+    std::fs::create_dir_all(data).map_err(told(data))?;
+    std::fs::copy(file, &target).map_err(told(file))?;
+    let admin = Admin::open(data, content).await?;
+    let tables = admin.list().await?.len();
+    admin.end().await;
+    Ok(tables)
+}

@@ -1,0 +1,271 @@
+//! After a game, and beside it: the log, a rematch, "what if", and logs from elsewhere.
+
+use super::auth::Token;
+use super::body::{Body, LongText};
+use super::tables::{SeatGranted, TableOpened, check_name, granted, new_row, nonce_or_new};
+use super::to_the_end;
+use crate::error::ApiError;
+use crate::hub::Hub;
+use crate::room::{Desk, Stage};
+use crate::secrets;
+use crate::store::Op;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use session::{FreshLuck, Gathering, Holder, Place, Refusal, TableSpec};
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// Where to branch from.
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// The record after which to go on; the present position if not said.
+    #[serde(default)]
+    pub at: Option<u32>,
+    /// The seat to play, from 1; needed only without a token, for a finished game.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// What the table calls this person.
+    pub name: String,
+}
+
+/// The next table, and the seat kept there.
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+pub struct Followed {
+    /// Its id.
+    pub table: String,
+    /// The seat.
+    pub seat: SeatGranted,
+}
+
+/// What one adds to the luck of the next game.
+#[derive(Clone, Debug, Default, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Follow {
+    /// 32 hexadecimal digits; made here if there are none.
+    #[serde(default)]
+    pub nonce: Option<String>,
+}
+
+/// The whole log with the seed and the content, once the game is over. `great-race verify` checks it anywhere.
+#[utoipa::path(get, path = "/api/tables/{id}/log", tag = "after", params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "JSON Lines, see docs/LOG.md", content_type = "application/jsonl"),
+        (status = 403, description = "The game is not over")))]
+pub(crate) async fn log(State(hub): State<Arc<Hub>>, Path(id): Path<String>) -> Result<Response, ApiError> {
+    let room = hub.room(&id).await?;
+    let desk = room.desk.lock().await;
+    let text = desk.table()?.log()?;
+    let name = format!("attachment; filename=\"great-race-{id}.jsonl\"");
+    Ok(([(header::CONTENT_TYPE, "application/jsonl".to_owned()), (header::CONTENT_DISPOSITION, name)], text)
+        .into_response())
+}
+
+/// A new table with the same seats and options, its seed already committed to. The others follow with the tokens they
+/// have.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "after", params(("id" = String, Path, description = "The table")),
+    security(("seat" = [])),
+    responses((status = 200, description = "The new table, and the caller's seat there", body = TableOpened)))]
+pub(crate) async fn rematch(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    token: Token,
+) -> Result<Json<TableOpened>, ApiError> {
+    to_the_end(async move {
+        let room = hub.room(&id).await?;
+        let mut desk = room.desk.lock().await;
+        let seat = token.seat(&desk)?;
+        let table = desk.table()?;
+        if !table.notes().status.is_over() {
+            return Err(Refusal::NotOver.into());
+        }
+        if !desk.row.rematch.is_empty() {
+            return Err(Refusal::Invalid("there is a rematch already: follow to it").into());
+        }
+        let gathering = again(table, seat)?;
+        let (row, seed) = new_row(&hub, &desk.row.title, desk.row.hidden);
+        let new_id = row.id.clone();
+        let mut next = Desk::gathering(row, gathering);
+        let (token, recovery, op) = next.mint(&hub, seat);
+        if let Stage::Gathering(gathering) = &mut next.stage {
+            gathering.nonces[seat.index()] = Some(secrets::nonce(&hub.config.entropy));
+        }
+        hub.add(next, vec![op]).await?;
+        desk.row.rematch.clone_from(&new_id);
+        let row = Box::new(desk.row.clone());
+        room.commit(&hub, &mut desk, vec![Op::Game(row)]).await?;
+        let link = format!("/t/{new_id}");
+        let seats = vec![granted(&new_id, seat, token, recovery)];
+        Ok(Json(TableOpened { table: new_id, link, commitment: seed.commitment(), seats }))
+    })
+    .await
+}
+
+/// The same places again.
+fn again(table: &dyn session::AnyTable, host: Seat) -> Result<Gathering, ApiError> {
+    let options = &table.header().options;
+    let word = |name: &str| options.get(name).and_then(|value| value.as_str()).map(str::to_owned);
+    let spec = TableSpec {
+        game: table.header().game.clone(),
+        board: word("board").ok_or(ApiError::Internal)?,
+        direction: word("direction").unwrap_or_else(|| "forward".into()),
+        settings: table.notes().settings,
+    };
+    let place = |holder: &Holder| match holder {
+        Holder::Person { name, .. } => Place::Person { name: name.clone() },
+        Holder::Bot { level } => Place::Bot { level: level.clone() },
+        Holder::Vacant => Place::Open,
+    };
+    let places = table.notes().seats.iter().map(|notes| place(&notes.holder)).collect();
+    let mut gathering = Gathering::new(spec, places);
+    gathering.host = Some(host.0);
+    Ok(gathering)
+}
+
+/// Takes one's seat at the rematch, with the token of the old table.
+#[utoipa::path(post, path = "/api/tables/{id}/follow", tag = "after", request_body = Follow,
+    params(("id" = String, Path, description = "The old table")), security(("seat" = [])),
+    responses((status = 200, description = "The seat at the new table", body = Followed)))]
+pub(crate) async fn follow(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    token: Token,
+    Body(wish): Body<Follow>,
+) -> Result<Json<Followed>, ApiError> {
+    to_the_end(async move {
+        let nonce = nonce_or_new(&hub, wish.nonce.as_ref())?;
+        let old = hub.room(&id).await?;
+        let (seat, next) = {
+            let desk = old.desk.lock().await;
+            (token.seat(&desk)?, desk.row.rematch.clone())
+        };
+        if next.is_empty() {
+            return Err(ApiError::NoSuchTable);
+        }
+        let room = hub.room(&next).await?;
+        let mut desk = room.desk.lock().await;
+        if desk.keys[seat.index()].is_some() {
+            return Err(Refusal::SeatTaken.into());
+        }
+        let gathering = desk.gathering_mut()?;
+        if !matches!(gathering.places[seat.index()], Place::Person { .. }) {
+            return Err(Refusal::SeatTaken.into());
+        }
+        gathering.nonces[seat.index()] = Some(nonce);
+        let (token, recovery, op) = desk.mint(&hub, seat);
+        room.commit(&hub, &mut desk, vec![op]).await?;
+        Ok(Json(Followed { seat: granted(&next, seat, token, recovery), table: next }))
+    })
+    .await
+}
+
+/// "What if": a new private table against novices from a position of this one. What the seat could not know is dealt
+/// anew, and luck is fresh.
+#[utoipa::path(post, path = "/api/tables/{id}/branch", tag = "after", request_body = Branch,
+    params(("id" = String, Path, description = "The table")), security((), ("seat" = [])),
+    responses((status = 200, description = "The new table", body = TableOpened),
+        (status = 403, description = "People still play")))]
+pub(crate) async fn branch(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    token: Token,
+    Body(wish): Body<Branch>,
+) -> Result<Json<TableOpened>, ApiError> {
+    to_the_end(async move {
+        let name = check_name(&wish.name)?;
+        let room = hub.room(&id).await?;
+        let desk = room.desk.lock().await;
+        let table = desk.table()?;
+        let seat = match (&token.0, wish.seat) {
+            (None, Some(number)) if table.notes().status.is_over() => {
+                Seat(number.checked_sub(1).ok_or(Refusal::NoSuchSeat)?)
+            }
+            _ => token.seat(&desk)?,
+        };
+        let (row, seed) = new_row(&hub, &desk.row.title, true);
+        let entropy = &hub.config.entropy;
+        let luck = FreshLuck {
+            seed,
+            number: secrets::number(entropy, "nonce"),
+            deal: secrets::number(entropy, "deal"),
+            salt: secrets::number(entropy, "salt"),
+        };
+        let table = table.branch(seat, wish.at, &name, luck, hub.now())?;
+        drop(desk);
+        let new_id = row.id.clone();
+        let mut next = Desk::playing(row, table);
+        let (token, recovery, op) = next.mint(&hub, seat);
+        hub.add(next, vec![op]).await?;
+        let link = format!("/t/{new_id}");
+        let seats = vec![granted(&new_id, seat, token, recovery)];
+        Ok(Json(TableOpened { table: new_id, link, commitment: seed.commitment(), seats }))
+    })
+    .await
+}
+
+/// Brings in the log of a finished game: checked as a whole, then to be looked at and branched from.
+#[utoipa::path(post, path = "/api/import", tag = "after", request_body(content = String, content_type = "application/jsonl"),
+    responses((status = 200, description = "The table", body = TableOpened),
+        (status = 422, description = "The log does not verify, or the game is not over")))]
+pub(crate) async fn import(
+    State(hub): State<Arc<Hub>>,
+    LongText(text): LongText,
+) -> Result<Json<TableOpened>, ApiError> {
+    to_the_end(async move { bring_in(&hub, text, false).await.map(Json) }).await
+}
+
+/// A log becomes a table. A game that is not over goes on only where who keeps the server says so.
+pub(crate) async fn bring_in(
+    hub: &Arc<Hub>,
+    text: String,
+    running_too: bool,
+) -> Result<TableOpened, ApiError> {
+    let catalog = hub.catalog.clone();
+    let log = tokio::task::spawn_blocking(move || catalog.read_log(&text));
+    let log = log.await.map_err(|_| ApiError::Internal)??;
+    let seed = log.seed.ok_or(Refusal::Invalid("the log does not hold its seed"))?;
+    let (mut row, _) = new_row(hub, "Imported", true);
+    row.seed = seed.reveal();
+    let notes = imported_notes(&log.header.seats, secrets::number(&hub.config.entropy, "salt"));
+    let commitment = log.header.commitment.clone();
+    let content = log.header.content.clone();
+    let files = serde_json::to_string(&log.files).map_err(|_| ApiError::Internal)?;
+    let table = hub.catalog.restore(log.header, &log.files, seed, notes, &log.lines, hub.now())?;
+    if !table.notes().status.is_over() && !running_too {
+        return Err(Refusal::Invalid("the game in this log is not over").into());
+    }
+    let id = row.id.clone();
+    let people = table.notes().seats.iter().enumerate().filter(|(_, notes)| notes.holder.is_person());
+    let people: Vec<Seat> = people.map(|(i, _)| Seat(i as u8)).collect();
+    let mut desk = Desk::playing(row, table);
+    let (mut ops, mut seats) = (vec![Op::Content { hash: content, files }], Vec::new());
+    if running_too {
+        for seat in people {
+            let (token, recovery, op) = desk.mint(hub, seat);
+            ops.push(op);
+            seats.push(granted(&id, seat, token, recovery));
+        }
+    }
+    hub.add(desk, ops).await?;
+    Ok(TableOpened { link: format!("/t/{id}"), table: id, commitment, seats })
+}
+
+fn imported_notes(seats: &[String], salt: u64) -> session::Notes {
+    let settings = session::Settings::default();
+    let holder = |name: &String| match name.as_str() {
+        "random" | "novice" | "racer" => Holder::Bot { level: name.clone() },
+        _ => Holder::person("Guest"),
+    };
+    session::Notes {
+        settings,
+        seats: seats.iter().map(|name| session::SeatNotes::new(holder(name), &settings)).collect(),
+        host: None,
+        status: session::Status::Running,
+        assisted: true,
+        window_opened: None,
+        salt,
+    }
+}

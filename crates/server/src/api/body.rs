@@ -1,0 +1,41 @@
+//! Bodies of requests: of limited size, JSON that is exactly what is expected, or a clear reason.
+
+use crate::error::ApiError;
+use crate::hub::Hub;
+use axum::extract::{FromRequest, Request};
+use serde::de::DeserializeOwned;
+use std::sync::Arc;
+
+/// A JSON body.
+#[derive(Debug)]
+pub struct Body<T>(pub T);
+
+/// A body as text, as long as an import may be.
+#[derive(Debug)]
+pub struct LongText(pub String);
+
+async fn read(request: Request, most: usize) -> Result<Vec<u8>, ApiError> {
+    let bytes = axum::body::to_bytes(request.into_body(), most).await;
+    bytes.map(Vec::from).map_err(|_| ApiError::TooLarge(most))
+}
+
+impl<T: DeserializeOwned> FromRequest<Arc<Hub>> for Body<T> {
+    type Rejection = ApiError;
+    async fn from_request(request: Request, hub: &Arc<Hub>) -> Result<Self, ApiError> {
+        let bytes = read(request, hub.config.limits.body).await?;
+        // An empty body is an empty object.
+        let bytes = if bytes.is_empty() { b"{}".to_vec() } else { bytes };
+        serde_json::from_slice(&bytes)
+            .map(Body)
+            .map_err(|error| ApiError::Unreadable(format!("the body cannot be read: {error}")))
+    }
+}
+
+impl FromRequest<Arc<Hub>> for LongText {
+    type Rejection = ApiError;
+    async fn from_request(request: Request, hub: &Arc<Hub>) -> Result<Self, ApiError> {
+        let bytes = read(request, hub.config.limits.import).await?;
+        let text = String::from_utf8(bytes);
+        text.map(LongText).map_err(|_| ApiError::Unreadable("a log is text in UTF-8".into()))
+    }
+}

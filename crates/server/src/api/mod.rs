@@ -1,0 +1,133 @@
+//! Everything that can be asked over HTTP: the router, what stands before every request, and the OpenAPI document.
+
+pub(crate) mod after;
+pub mod auth;
+mod body;
+mod docs;
+mod me;
+mod play;
+pub(crate) mod tables;
+pub(crate) mod talk;
+
+use crate::error::ApiError;
+use crate::hub::Hub;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{delete, get, post};
+use axum::{Router, middleware};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Instant;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
+
+pub use docs::openapi;
+
+/// All requests.
+pub(crate) fn router(hub: Arc<Hub>) -> Router {
+    let limits = hub.config.limits;
+    let api = Router::new()
+        .route("/health", get(docs::health))
+        .route("/openapi.json", get(docs::openapi_json))
+        .route("/docs", get(docs::page))
+        .route("/offers", get(tables::offers))
+        .route("/tables", get(tables::list).post(tables::create))
+        .route("/tables/{id}", get(tables::info))
+        .route("/tables/{id}/join", post(tables::join))
+        .route("/tables/{id}/place", post(tables::place))
+        .route("/tables/{id}/leave", post(tables::leave))
+        .route("/tables/{id}/start", post(tables::start))
+        .route("/tables/{id}/board", get(play::board))
+        .route("/tables/{id}/view", get(play::view))
+        .route("/tables/{id}/events", get(play::events))
+        .route("/tables/{id}/command", post(play::command))
+        .route("/tables/{id}/why", post(play::why))
+        .route("/tables/{id}/ws", get(play::socket))
+        .route("/tables/{id}/chat", get(talk::list).post(talk::say))
+        .route("/tables/{id}/mute", post(talk::mute))
+        .route("/tables/{id}/nudge", post(talk::nudge))
+        .route("/tables/{id}/log", get(after::log))
+        .route("/tables/{id}/rematch", post(after::rematch))
+        .route("/tables/{id}/follow", post(after::follow))
+        .route("/tables/{id}/branch", post(after::branch))
+        .route("/import", post(after::import))
+        .route("/tables/{id}/recover", post(me::recover))
+        .route("/tables/{id}/me", delete(me::forget))
+        .fallback(|| async { ApiError::NotFound });
+    Router::new()
+        .nest("/api", api)
+        .route("/metrics", get(docs::metrics))
+        .fallback(docs::asset)
+        .layer(middleware::from_fn_with_state(hub.clone(), guard))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits.request_time))
+        .layer(CatchPanicLayer::custom(|_| ApiError::Internal.into_response()))
+        .layer(set("content-security-policy", POLICY))
+        .layer(set("x-content-type-options", "nosniff"))
+        .layer(set("x-frame-options", "DENY"))
+        .layer(set("referrer-policy", "no-referrer"))
+        .layer(set("permissions-policy", "camera=(), microphone=(), geolocation=()"))
+        .layer(set("cross-origin-opener-policy", "same-origin"))
+        .layer(set("cross-origin-resource-policy", "same-origin"))
+        .with_state(hub)
+}
+
+/// Nothing from elsewhere, nothing inline.
+const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
+                      frame-ancestors 'none'; form-action 'self'";
+
+fn set(name: &'static str, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
+    SetResponseHeaderLayer::overriding(HeaderName::from_static(name), HeaderValue::from_static(value))
+}
+
+/// Stands before every request: how often, from where, and a line in the log without secrets.
+async fn guard(
+    State(hub): State<Arc<Hub>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let start = Instant::now();
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    if let Err(seconds) = hub.requests.take(from.ip(), start) {
+        return ApiError::TooMany(seconds).into_response();
+    }
+    // A page elsewhere must not send commands through somebody's browser.
+    if method != Method::GET && is_foreign(&request) {
+        return ApiError::Unreadable("requests from other pages are refused".into()).into_response();
+    }
+    let creates = method == Method::POST && CREATES.iter().any(|end| path.ends_with(end));
+    if creates && let Err(seconds) = hub.creates.take(from.ip(), start) {
+        return ApiError::TooMany(seconds).into_response();
+    }
+    let mut response = next.run(request).await;
+    if path.starts_with("/api/") {
+        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    let (status, ms) = (response.status().as_u16(), start.elapsed().as_millis() as u64);
+    // Paths hold no secret: tokens travel in headers and fragments only.
+    tracing::debug!(%method, %path, status, ms, "request");
+    response
+}
+
+/// Requests that make something new.
+const CREATES: [&str; 6] = ["/tables", "/join", "/import", "/rematch", "/branch", "/recover"];
+
+/// Does a browser say that another page sent this?
+fn is_foreign(request: &Request) -> bool {
+    let headers = request.headers();
+    let Some(origin) = headers.get(header::ORIGIN).and_then(|value| value.to_str().ok()) else {
+        return false;
+    };
+    let host = headers.get(header::HOST).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    origin.split_once("://").is_none_or(|(_, origin)| origin != host)
+}
+
+/// Runs a change to its end even if the caller hangs up: what has begun to be stored must be known here too.
+pub(crate) async fn to_the_end<T: Send + 'static>(
+    change: impl Future<Output = Result<T, ApiError>> + Send + 'static,
+) -> Result<T, ApiError> {
+    tokio::spawn(change).await.map_err(|_| ApiError::Internal)?
+}

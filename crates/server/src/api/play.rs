@@ -1,0 +1,239 @@
+//! Playing: the board, one's own view, commands, why-not, and the push.
+
+use super::auth::{Caller, Token};
+use super::body::Body;
+use super::to_the_end;
+use crate::error::ApiError;
+use crate::hub::Hub;
+use crate::room::Desk;
+use crate::secrets;
+use crate::store::Op;
+use axum::Json;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use game::Viewer;
+use serde::{Deserialize, Serialize};
+use session::wire::WhyNot;
+use session::{Command, Version};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// From which version on.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+pub struct Since {
+    /// The version of one's own view up to which everything is known.
+    #[serde(default)]
+    pub since: Version,
+}
+
+/// A command to a table.
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CommandRequest {
+    /// The version of one's own view; needed for `act`, `acts` and `undo`.
+    #[serde(default)]
+    pub version: Option<Version>,
+    /// `{"type":"act","act":"plan pmmgf"}` and the like; see `Command` in wire.ts.
+    #[schema(value_type = Object)]
+    pub command: Command,
+}
+
+/// A command was done and is durable.
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+pub struct CommandDone {
+    /// The version of one's own view now.
+    pub version: Version,
+}
+
+/// What one would like to do.
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WhyRequest {
+    /// In notation.
+    pub act: String,
+}
+
+/// Why it cannot be done; nothing if it can.
+#[derive(Clone, Debug, Serialize)]
+pub struct WhyAnswer {
+    possible: bool,
+    why: Option<WhyNot>,
+}
+
+/// JSON that was made elsewhere.
+fn raw_json(text: String) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
+}
+
+/// What never changes during a game: map, names, kinds of cards and tiles.
+#[utoipa::path(get, path = "/api/tables/{id}/board", tag = "play", params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "`RaceBoard` in wire.ts", body = Object)))]
+pub(crate) async fn board(State(hub): State<Arc<Hub>>, Path(id): Path<String>) -> Result<Response, ApiError> {
+    let room = hub.room(&id).await?;
+    let desk = room.desk.lock().await;
+    Ok(raw_json(desk.table()?.board_json()))
+}
+
+fn check(desk: &Desk) -> Result<(), ApiError> {
+    if desk.broken { Err(ApiError::Reloading) } else { Ok(()) }
+}
+
+/// Everything the caller may know: the seat of the token, or a spectator without one.
+#[utoipa::path(get, path = "/api/tables/{id}/view", tag = "play", params(("id" = String, Path, description = "The table"),
+        ("since" = Option<u32>, Query, description = "The version up to which everything is known")),
+    security((), ("seat" = [])), responses((status = 200, description = "`Shown` in wire.ts", body = Object)))]
+pub(crate) async fn view(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    Query(since): Query<Since>,
+    token: Token,
+) -> Result<Response, ApiError> {
+    let room = hub.room(&id).await?;
+    let desk = room.desk.lock().await;
+    check(&desk)?;
+    let viewer = token.caller(&desk)?.viewer();
+    let table = desk.table()?;
+    if viewer == Viewer::Spectator && desk.delay() > 0 {
+        let shown = desk.published.as_ref().ok_or(ApiError::NotYet)?;
+        return Ok(raw_json(shown.to_string()));
+    }
+    Ok(raw_json(table.shown_json(viewer, since.since)))
+}
+
+/// What the caller saw happen after a version: with `mine.last_acted` of the view, "since my last turn".
+#[utoipa::path(get, path = "/api/tables/{id}/events", tag = "play", params(("id" = String, Path, description = "The table"),
+        ("since" = Option<u32>, Query, description = "The version up to which everything is known")),
+    security((), ("seat" = [])), responses((status = 200, description = "A list of `Entry` in wire.ts", body = Object)))]
+pub(crate) async fn events(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    Query(since): Query<Since>,
+    token: Token,
+) -> Result<Response, ApiError> {
+    let room = hub.room(&id).await?;
+    let desk = room.desk.lock().await;
+    check(&desk)?;
+    let viewer = token.caller(&desk)?.viewer();
+    if viewer == Viewer::Spectator && desk.delay() > 0 {
+        return Err(ApiError::NotYet);
+    }
+    Ok(raw_json(desk.table()?.events_json(viewer, since.since)))
+}
+
+/// Why something cannot be done now.
+#[utoipa::path(post, path = "/api/tables/{id}/why", tag = "play", request_body = WhyRequest,
+    params(("id" = String, Path, description = "The table")), security(("seat" = [])),
+    responses((status = 200, description = "Whether it is possible, and if not: reason, numbers, rule, remedies", body = Object)))]
+pub(crate) async fn why(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    token: Token,
+    Body(wish): Body<WhyRequest>,
+) -> Result<Json<WhyAnswer>, ApiError> {
+    let room = hub.room(&id).await?;
+    let desk = room.desk.lock().await;
+    let seat = token.seat(&desk)?;
+    let why = desk.table()?.why_not(seat, &wish.act)?;
+    Ok(Json(WhyAnswer { possible: why.is_none(), why }))
+}
+
+fn idempotency_key(headers: &HeaderMap) -> Result<String, ApiError> {
+    let key = headers.get("idempotency-key").and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let fits = (1..=64).contains(&key.len())
+        && key.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
+    if fits { Ok(key.to_owned()) } else { Err(ApiError::NoIdempotencyKey) }
+}
+
+/// Does something at the table. Answered when it is durable; the same key gets the same answer and is done once.
+#[utoipa::path(post, path = "/api/tables/{id}/command", tag = "play", request_body = CommandRequest,
+    params(("id" = String, Path, description = "The table"),
+        ("Idempotency-Key" = String, Header, description = "1 to 64 letters, digits, - or _; new for every command")),
+    security(("seat" = [])),
+    responses((status = 200, description = "Done and durable", body = CommandDone),
+        (status = 409, description = "Refused: `stale_view`, `against_the_rules` (with `why`), `no_undo`, ..")))]
+pub(crate) async fn command(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    token: Token,
+    headers: HeaderMap,
+    Body(wish): Body<CommandRequest>,
+) -> Result<Response, ApiError> {
+    let key = idempotency_key(&headers)?;
+    let metrics = hub.clone();
+    let answer = to_the_end(run(hub, id, token, key, wish)).await;
+    let result = match &answer {
+        Ok(_) => "done",
+        Err(error) => error.code(),
+    };
+    metrics.metrics.commands.with_label_values(&[result]).inc();
+    answer.map(raw_json)
+}
+
+async fn run(
+    hub: Arc<Hub>,
+    id: String,
+    token: Token,
+    key: String,
+    wish: CommandRequest,
+) -> Result<String, ApiError> {
+    let room = hub.room(&id).await?;
+    let mut desk = room.desk.lock().await;
+    check(&desk)?;
+    let seat = token.seat(&desk)?;
+    let json = serde_json::to_vec(&wish).map_err(|_| ApiError::Internal)?;
+    let request = secrets::hash(&json);
+    if let Some((stored, answer)) = hub.store.receipt(&id, seat.0, &key).await? {
+        return if stored == request { Ok(answer) } else { Err(ApiError::KeyReused) };
+    }
+    let now = hub.now();
+    let table = desk.table_mut()?;
+    let done = table.command(seat, wish.version, &wish.command, now);
+    let version = table.version(Viewer::Seat(seat));
+    let mut ops = Vec::new();
+    let mut answer = String::new();
+    if done.is_ok() {
+        ops = desk.revoke_the_gone();
+        answer = serde_json::to_string(&CommandDone { version }).map_err(|_| ApiError::Internal)?;
+        let (game, answer, at) = (id, answer.clone(), now as i64);
+        ops.push(Op::Receipt { game, seat: seat.0, key, request, answer, at });
+    }
+    // Even a refused command may have let time pass for the table.
+    room.commit(&hub, &mut desk, ops).await?;
+    drop(desk);
+    crate::keeper::attend(&hub, &room);
+    done?;
+    Ok(answer)
+}
+
+/// The push: a message whenever something changed for the caller. `since=` resumes after a break.
+#[utoipa::path(get, path = "/api/tables/{id}/ws", tag = "play", params(("id" = String, Path, description = "The table"),
+        ("since" = Option<u32>, Query, description = "The version up to which everything is known")),
+    security((), ("seat" = [])),
+    responses((status = 101, description = "`{\"type\":\"view\"|\"table\"|\"chat\"|\"nudge\",\"data\":..}`")))]
+pub(crate) async fn socket(
+    State(hub): State<Arc<Hub>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    Query(since): Query<Since>,
+    token: Token,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    let room = hub.room(&id).await?;
+    let caller: Caller = {
+        let desk = room.desk.lock().await;
+        check(&desk)?;
+        token.caller(&desk)?
+    };
+    if !hub.socket_counts.open(from.ip(), hub.config.limits.sockets) {
+        return Err(ApiError::TooMany(10));
+    }
+    let most = hub.config.limits.body;
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most).protocols(["great-race"]);
+    let failed = hub.clone();
+    Ok(upgrade
+        .on_failed_upgrade(move |_| failed.socket_counts.close(from.ip()))
+        .on_upgrade(move |socket| crate::socket::run(socket, hub, room, caller, since.since, from.ip())))
+}

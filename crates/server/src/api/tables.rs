@@ -1,0 +1,417 @@
+//! The lobby: tables on offer, opening one, taking a seat, starting.
+
+use super::auth::Token;
+use super::body::Body;
+use super::to_the_end;
+use crate::error::ApiError;
+use crate::hub::Hub;
+use crate::room::{Desk, Stage};
+use crate::secrets::{self, Secret};
+use crate::store::{GameRow, Op};
+use axum::Json;
+use axum::extract::{Path, State};
+use game::Seat;
+use record::Seed;
+use serde::{Deserialize, Serialize};
+use session::wire::TableInfo;
+use session::{Gathering, Offer, Place, Refusal, TableSpec};
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// How a seat is filled when a table is opened.
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum PlaceWish {
+    /// For anybody.
+    Open,
+    /// For who opens the table; several times for several players at one device.
+    Me {
+        /// What the others call this person.
+        name: String,
+        /// 32 hexadecimal digits that the seat adds to the luck; made here if there are none.
+        #[serde(default)]
+        nonce: Option<String>,
+    },
+    /// For a bot.
+    Bot {
+        /// Its name: `novice`, `racer`, ..
+        level: String,
+    },
+}
+
+/// A table to be opened.
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// What the lobby calls it.
+    #[serde(default)]
+    pub title: String,
+    /// Not in the lobby: by link only.
+    #[serde(default)]
+    pub private: bool,
+    /// What is played: `{"game":"race","board":"africa","direction":"forward","settings":{..}}`.
+    #[schema(value_type = Object)]
+    pub spec: TableSpec,
+    /// In seat order, 2 to 5.
+    pub seats: Vec<PlaceWish>,
+}
+
+/// A seat that was taken. Token and recovery code are shown this once.
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+pub struct SeatGranted {
+    /// From 1.
+    pub seat: u8,
+    /// Opens the seat.
+    pub token: String,
+    /// Opens the seat when the token is lost; to be written down.
+    pub recovery: String,
+    /// The secret link of the seat: the token stands behind the `#`, which browsers do not send.
+    pub link: String,
+}
+
+/// A table that was opened.
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+pub struct TableOpened {
+    /// Its id.
+    pub table: String,
+    /// The link to it, for others.
+    pub link: String,
+    /// SHA-256 of the seed: luck is fixed before the seats are filled.
+    pub commitment: String,
+    /// The seats of who opened it.
+    pub seats: Vec<SeatGranted>,
+}
+
+/// A wish for a seat.
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// What the others call this person.
+    pub name: String,
+    /// Which seat, from 1; the first open one if not said.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// 32 hexadecimal digits that the seat adds to the luck; made here if there are none.
+    #[serde(default)]
+    pub nonce: Option<String>,
+}
+
+/// The host decides about a seat before the start.
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetPlace {
+    /// From 1.
+    pub seat: u8,
+    /// A bot's name; nothing to open the seat again.
+    #[serde(default)]
+    pub bot: Option<String>,
+}
+
+/// What all may know of a table.
+#[derive(Clone, Debug, Serialize)]
+pub struct Info {
+    /// Its id.
+    pub table: String,
+    /// Its title.
+    pub title: String,
+    /// `gathering`, or how far the game has come.
+    pub status: String,
+    /// What is played, before the start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spec: Option<TableSpec>,
+    /// Who sits where, before the start.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub places: Vec<Place>,
+    /// The seat of the host before the start, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub host: Option<u8>,
+    /// The game's table, after the start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub playing: Option<TableInfo>,
+    /// SHA-256 of the seed.
+    pub commitment: String,
+    /// The table that follows this one.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub rematch: String,
+}
+
+/// A line of the lobby.
+#[derive(Debug, Serialize)]
+pub struct Listed {
+    table: String,
+    title: String,
+    status: String,
+    created_at: i64,
+    summary: serde_json::Value,
+}
+
+/// The lobby.
+#[derive(Debug, Serialize)]
+pub struct Lobby {
+    tables: Vec<Listed>,
+}
+
+pub(crate) fn check_name(name: &str) -> Result<String, ApiError> {
+    let name = name.trim();
+    let fits = (1..=24).contains(&name.chars().count()) && !name.chars().any(char::is_control);
+    if fits { Ok(name.to_owned()) } else { Err(Refusal::Invalid("a name has 1 to 24 letters").into()) }
+}
+
+pub(crate) fn nonce_or_new(hub: &Hub, nonce: Option<&String>) -> Result<String, ApiError> {
+    match nonce {
+        None => Ok(secrets::nonce(&hub.config.entropy)),
+        Some(nonce) if secrets::is_nonce(nonce) => Ok(nonce.clone()),
+        Some(_) => Err(Refusal::Invalid("a nonce is 32 hexadecimal digits in lower case").into()),
+    }
+}
+
+pub(crate) fn granted(id: &str, seat: Seat, token: Secret, recovery: Secret) -> SeatGranted {
+    let link = format!("/t/{id}#seat={}", token.0);
+    SeatGranted { seat: seat.number(), token: token.0, recovery: recovery.0, link }
+}
+
+/// A new row; the seed is chosen here, before anybody sits down.
+pub(crate) fn new_row(hub: &Hub, title: &str, hidden: bool) -> (GameRow, Seed) {
+    let seed = secrets::seed(&hub.config.entropy);
+    let now = hub.now() as i64;
+    let row = GameRow {
+        id: secrets::table_id(&hub.config.entropy),
+        created_at: now,
+        updated_at: now,
+        title: title.chars().filter(|c| !c.is_control()).take(60).collect(),
+        hidden,
+        status: "gathering".into(),
+        seed: seed.reveal(),
+        ..GameRow::default()
+    };
+    (row, seed)
+}
+
+/// What can be played here.
+#[utoipa::path(get, path = "/api/offers", tag = "lobby",
+    responses((status = 200, description = "Games with their boards and bots", body = Object)))]
+pub(crate) async fn offers(State(hub): State<Arc<Hub>>) -> Json<Vec<Offer>> {
+    Json(hub.catalog.offers())
+}
+
+/// Open tables and games that are played, the newest first. Private tables are not among them.
+#[utoipa::path(get, path = "/api/tables", tag = "lobby",
+    responses((status = 200, description = "`{\"tables\":[..]}`", body = Object)))]
+pub(crate) async fn list(State(hub): State<Arc<Hub>>) -> Result<Json<Lobby>, ApiError> {
+    let rows = hub.store.lobby(false, 200).await?;
+    let tables = rows.into_iter().map(|row| Listed {
+        table: row.id,
+        title: row.title,
+        status: row.status,
+        created_at: row.created_at,
+        summary: serde_json::from_str(&row.summary).unwrap_or_default(),
+    });
+    Ok(Json(Lobby { tables: tables.collect() }))
+}
+
+/// Opens a table.
+#[utoipa::path(post, path = "/api/tables", tag = "lobby", request_body = NewTable,
+    responses((status = 200, description = "The table and the seats of who opened it", body = TableOpened),
+        (status = 422, description = "No such game, board or bot")))]
+pub(crate) async fn create(
+    State(hub): State<Arc<Hub>>,
+    Body(wish): Body<NewTable>,
+) -> Result<Json<TableOpened>, ApiError> {
+    to_the_end(async move {
+        hub.catalog.check(&wish.spec, wish.seats.len())?;
+        let (row, seed) = new_row(&hub, &wish.title, wish.private);
+        let mut gathering = Gathering::new(wish.spec, vec![Place::Open; wish.seats.len()]);
+        let mut mine = Vec::new();
+        for (i, place) in wish.seats.iter().enumerate() {
+            match place {
+                PlaceWish::Open => {}
+                PlaceWish::Me { name, nonce } => {
+                    let nonce = nonce_or_new(&hub, nonce.as_ref())?;
+                    mine.push(gathering.join(&check_name(name)?, Some(Seat(i as u8)), nonce)?);
+                }
+                PlaceWish::Bot { level } => {
+                    hub.catalog.check_bot(&gathering.spec.game, level)?;
+                    gathering.places[i] = Place::Bot { level: level.clone() };
+                }
+            }
+        }
+        let id = row.id.clone();
+        let mut desk = Desk::gathering(row, gathering);
+        let (mut ops, mut seats) = (Vec::new(), Vec::new());
+        for seat in mine {
+            let (token, recovery, op) = desk.mint(&hub, seat);
+            ops.push(op);
+            seats.push(granted(&id, seat, token, recovery));
+        }
+        hub.add(desk, ops).await?;
+        let link = format!("/t/{id}");
+        Ok(Json(TableOpened { table: id, link, commitment: seed.commitment(), seats }))
+    })
+    .await
+}
+
+/// What all may know of a table, as JSON.
+pub(crate) fn info_json(desk: &Desk) -> String {
+    serde_json::to_string(&info_of(desk)).unwrap_or_default()
+}
+
+fn info_of(desk: &Desk) -> Info {
+    let seed = Seed::parse(&desk.row.seed);
+    let mut info = Info {
+        table: desk.row.id.clone(),
+        title: desk.row.title.clone(),
+        status: desk.row.status.clone(),
+        spec: None,
+        places: Vec::new(),
+        host: None,
+        playing: None,
+        commitment: seed.map(|seed| seed.commitment()).unwrap_or_default(),
+        rematch: desk.row.rematch.clone(),
+    };
+    match &desk.stage {
+        Stage::Gathering(gathering) => {
+            info.spec = Some(gathering.spec.clone());
+            info.places.clone_from(&gathering.places);
+            info.host = gathering.host.map(|host| host + 1);
+        }
+        Stage::Playing(table) => info.playing = Some(table.info()),
+    }
+    info
+}
+
+/// What all may know of a table.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "lobby", params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table", body = Object), (status = 404, description = "No such table")))]
+pub(crate) async fn info(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+) -> Result<Json<Info>, ApiError> {
+    let room = hub.room(&id).await?;
+    let desk = room.desk.lock().await;
+    Ok(Json(info_of(&desk)))
+}
+
+/// Takes an open or vacant seat.
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "lobby", request_body = Join,
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The seat with its secrets", body = SeatGranted),
+        (status = 409, description = "The seat is taken")))]
+pub(crate) async fn join(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    Body(wish): Body<Join>,
+) -> Result<Json<SeatGranted>, ApiError> {
+    to_the_end(async move {
+        let room = hub.room(&id).await?;
+        let (name, nonce) = (check_name(&wish.name)?, nonce_or_new(&hub, wish.nonce.as_ref())?);
+        let wanted = wish.seat.map(|number| number.checked_sub(1).map(Seat).ok_or(Refusal::NoSuchSeat));
+        let wanted = wanted.transpose()?;
+        let mut desk = room.desk.lock().await;
+        let now = hub.now();
+        let seat = match &mut desk.stage {
+            Stage::Gathering(gathering) => gathering.join(&name, wanted, nonce)?,
+            Stage::Playing(table) => {
+                let vacant = |seat: &session::SeatNotes| seat.holder == session::Holder::Vacant;
+                let first = table.notes().seats.iter().position(vacant).map(|i| Seat(i as u8));
+                let seat = wanted.or(first).ok_or(Refusal::SeatTaken)?;
+                table.sit_down(seat, &name, now)?;
+                table.set_present(seat, false, now);
+                seat
+            }
+        };
+        let (token, recovery, op) = desk.mint(&hub, seat);
+        room.commit(&hub, &mut desk, vec![op]).await?;
+        drop(desk);
+        crate::keeper::attend(&hub, &room);
+        Ok(Json(granted(&id, seat, token, recovery)))
+    })
+    .await
+}
+
+/// The host gives a seat to a bot or opens it, before the start. A person who sat there must go.
+#[utoipa::path(post, path = "/api/tables/{id}/place", tag = "lobby", request_body = SetPlace,
+    params(("id" = String, Path, description = "The table")), security(("seat" = [])),
+    responses((status = 200, description = "Done"), (status = 403, description = "Only the host")))]
+pub(crate) async fn place(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    token: Token,
+    Body(wish): Body<SetPlace>,
+) -> Result<Json<Info>, ApiError> {
+    to_the_end(async move {
+        let room = hub.room(&id).await?;
+        let mut desk = room.desk.lock().await;
+        let by = token.seat(&desk)?;
+        let gathering = desk.gathering_mut()?;
+        let place = match wish.bot {
+            None => Place::Open,
+            Some(level) => {
+                hub.catalog.check_bot(&gathering.spec.game, &level)?;
+                Place::Bot { level }
+            }
+        };
+        let seat = Seat(wish.seat.checked_sub(1).ok_or(Refusal::NoSuchSeat)?);
+        gathering.set(by, seat, place)?;
+        let ops = desk.revoke_the_gone();
+        room.commit(&hub, &mut desk, ops).await?;
+        Ok(Json(info_of(&desk)))
+    })
+    .await
+}
+
+/// Gets up before the start; the token is worth nothing afterwards.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "lobby",
+    params(("id" = String, Path, description = "The table")), security(("seat" = [])),
+    responses((status = 200, description = "Done"), (status = 409, description = "The game has begun")))]
+pub(crate) async fn leave(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    token: Token,
+) -> Result<Json<Info>, ApiError> {
+    to_the_end(async move {
+        let room = hub.room(&id).await?;
+        let mut desk = room.desk.lock().await;
+        let seat = token.seat(&desk)?;
+        desk.gathering_mut()?.leave(seat);
+        let ops = desk.revoke_the_gone();
+        room.commit(&hub, &mut desk, ops).await?;
+        Ok(Json(info_of(&desk)))
+    })
+    .await
+}
+
+/// The host begins; every seat must be filled.
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "lobby",
+    params(("id" = String, Path, description = "The table")), security(("seat" = [])),
+    responses((status = 200, description = "The game has begun"), (status = 403, description = "Only the host")))]
+pub(crate) async fn start(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    token: Token,
+) -> Result<Json<Info>, ApiError> {
+    to_the_end(async move {
+        let room = hub.room(&id).await?;
+        let mut desk = room.desk.lock().await;
+        let by = token.seat(&desk)?;
+        let now = hub.now();
+        let gathering = desk.gathering_mut()?;
+        if gathering.host != Some(by.0) {
+            return Err(Refusal::NotHost.into());
+        }
+        let notes = gathering.notes(secrets::number(&hub.config.entropy, "salt"))?;
+        let nonces = gathering.nonces.iter();
+        let nonces = nonces.map(|nonce| nonce_or_new(&hub, nonce.as_ref())).collect::<Result<_, _>>()?;
+        let spec = gathering.spec.clone();
+        let seed = Seed::parse(&desk.row.seed).ok_or(ApiError::Internal)?;
+        let fresh = hub.catalog.start(&spec, seed, nonces, notes, now)?;
+        let files = serde_json::to_string(&fresh.files).map_err(|_| ApiError::Internal)?;
+        desk.stage = Stage::Playing(fresh.table);
+        desk.nobody_is_here(now);
+        room.commit(&hub, &mut desk, vec![Op::Content { hash: fresh.content, files }]).await?;
+        let info = info_of(&desk);
+        drop(desk);
+        crate::keeper::attend(&hub, &room);
+        Ok(Json(info))
+    })
+    .await
+}

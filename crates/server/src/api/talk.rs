@@ -1,0 +1,147 @@
+//! Beside the game: chat, muting, nudging.
+
+use super::auth::Token;
+use super::body::Body;
+use super::to_the_end;
+use crate::error::ApiError;
+use crate::hub::Hub;
+use crate::room::Talk;
+use crate::store::Op;
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use game::Viewer;
+use serde::{Deserialize, Serialize};
+use session::Refusal;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// A line of chat.
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+pub struct ChatLine {
+    /// Its number.
+    pub seq: i64,
+    /// Who, from 1.
+    pub seat: u8,
+    /// What.
+    pub body: String,
+    /// Milliseconds since the epoch.
+    pub at: i64,
+}
+
+/// Something to say.
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Say {
+    /// 1 to 500 letters.
+    pub body: String,
+}
+
+/// Whom one does not want to hear.
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Mute {
+    /// From 1.
+    pub seat: u8,
+    /// Not to hear, or to hear again.
+    pub muted: bool,
+}
+
+/// After which line.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+pub struct After {
+    #[serde(default)]
+    after: i64,
+}
+
+/// What was said; muted seats are left out.
+#[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "talk", params(("id" = String, Path, description = "The table"),
+    ("after" = Option<i64>, Query, description = "Lines after this number")), security(("seat" = [])),
+    responses((status = 200, description = "Lines, oldest first", body = Vec<ChatLine>)))]
+pub(crate) async fn list(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    Query(after): Query<After>,
+    token: Token,
+) -> Result<Json<Vec<ChatLine>>, ApiError> {
+    let room = hub.room(&id).await?;
+    let desk = room.desk.lock().await;
+    let seat = token.seat(&desk)?;
+    let muted = desk.mutes[seat.index()].clone();
+    drop(desk);
+    let rows = hub.store.chat(&id, after.after).await?;
+    let rows = rows.into_iter().filter(|row| !muted.contains(&row.seat));
+    Ok(Json(
+        rows.map(|row| ChatLine { seq: row.seq, seat: row.seat + 1, body: row.body, at: row.at }).collect(),
+    ))
+}
+
+/// Says something to all at the table.
+#[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "talk", request_body = Say,
+    params(("id" = String, Path, description = "The table")), security(("seat" = [])),
+    responses((status = 200, description = "The line", body = ChatLine)))]
+pub(crate) async fn say(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    token: Token,
+    Body(wish): Body<Say>,
+) -> Result<Json<ChatLine>, ApiError> {
+    to_the_end(async move {
+        let body: String = wish.body.trim().chars().filter(|c| !c.is_control() || *c == '\n').collect();
+        if !(1..=500).contains(&body.chars().count()) {
+            return Err(Refusal::Invalid("a line of chat has 1 to 500 letters").into());
+        }
+        let room = hub.room(&id).await?;
+        let mut desk = room.desk.lock().await;
+        let seat = token.seat(&desk)?;
+        let (seq, at) = (desk.last_chat + 1, hub.now() as i64);
+        hub.store.write(vec![Op::Chat { game: id, seq, seat: seat.0, body: body.clone(), at }]).await?;
+        desk.last_chat = seq;
+        let _ = room.talk.send(Talk::Chat(seq, seat.0, body.clone(), at));
+        Ok(Json(ChatLine { seq, seat: seat.number(), body, at }))
+    })
+    .await
+}
+
+/// Does not want to hear a seat, or wants to again.
+#[utoipa::path(post, path = "/api/tables/{id}/mute", tag = "talk", request_body = Mute,
+    params(("id" = String, Path, description = "The table")), security(("seat" = [])),
+    responses((status = 200, description = "Done")))]
+pub(crate) async fn mute(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    token: Token,
+    Body(wish): Body<Mute>,
+) -> Result<Json<serde_json::Value>, ApiError> {
+    let room = hub.room(&id).await?;
+    let mut desk = room.desk.lock().await;
+    let seat = token.seat(&desk)?;
+    let other = wish.seat.checked_sub(1).filter(|other| usize::from(*other) < desk.mutes.len());
+    let other = other.ok_or(Refusal::NoSuchSeat)?;
+    let mutes = &mut desk.mutes[seat.index()];
+    if wish.muted {
+        mutes.insert(other)
+    } else {
+        mutes.remove(&other)
+    };
+    Ok(Json(serde_json::json!({ "muted": mutes.iter().map(|seat| seat + 1).collect::<Vec<_>>() })))
+}
+
+/// Asks those who are asked to go on. Goes to all whom the caller sees being asked, whether they have answered or not.
+#[utoipa::path(post, path = "/api/tables/{id}/nudge", tag = "talk",
+    params(("id" = String, Path, description = "The table")), security(("seat" = [])),
+    responses((status = 200, description = "Done")))]
+pub(crate) async fn nudge(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    token: Token,
+) -> Result<Json<serde_json::Value>, ApiError> {
+    let room = hub.room(&id).await?;
+    let desk = room.desk.lock().await;
+    let seat = token.seat(&desk)?;
+    let shown = desk.table()?.shown_json(Viewer::Spectator, 0);
+    let shown: serde_json::Value = serde_json::from_str(&shown).map_err(|_| ApiError::Internal)?;
+    let waiting = shown["view"]["waiting"].as_array().cloned().unwrap_or_default();
+    let seats = waiting.iter().filter_map(|n| n.as_u64()).map(|n| n as u8 - 1).filter(|n| *n != seat.0);
+    let _ = room.talk.send(Talk::Nudge(seat.0, seats.collect()));
+    Ok(Json(serde_json::json!({})))
+}

@@ -1,0 +1,157 @@
+//! Every refusal: a stable code for programs, a written reason for people, and no secret in either.
+
+use crate::store::StoreError;
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use session::wire::WhyNot;
+use session::{CatalogError, Refusal};
+
+/// Why a request was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum ApiError {
+    /// No such table.
+    #[error("there is no such table")]
+    NoSuchTable,
+    /// No such page.
+    #[error("there is nothing here")]
+    NotFound,
+    /// No token.
+    #[error("this needs the token of a seat: Authorization: Bearer TOKEN")]
+    NoToken,
+    /// A token that opens nothing.
+    #[error("this token opens no seat at this table")]
+    BadToken,
+    /// A recovery code that opens nothing.
+    #[error("this recovery code opens no seat at this table")]
+    BadCode,
+    /// The table said no.
+    #[error("{0}")]
+    Refused(#[from] Refusal),
+    /// No such game, board, bot.
+    #[error("{0}")]
+    Catalog(#[from] CatalogError),
+    /// The request cannot be read.
+    #[error("{0}")]
+    Unreadable(String),
+    /// The request is too large.
+    #[error("the request is larger than {0} bytes")]
+    TooLarge(usize),
+    /// The game has not begun.
+    #[error("the game has not begun")]
+    NotBegun,
+    /// The game has begun.
+    #[error("the game has already begun")]
+    Begun,
+    /// No watching.
+    #[error("this table is not open to spectators")]
+    NoSpectators,
+    /// Spectators see things later, and there is nothing yet.
+    #[error("spectators see this table later; there is nothing to see yet")]
+    NotYet,
+    /// No idempotency key.
+    #[error("commands need a header Idempotency-Key of 1 to 64 letters, digits, - or _")]
+    NoIdempotencyKey,
+    /// One key for two requests.
+    #[error("this Idempotency-Key was used for another command")]
+    KeyReused,
+    /// Too many requests.
+    #[error("too many requests; wait {0} seconds")]
+    TooMany(u64),
+    /// The table is being reloaded.
+    #[error("the table is being reloaded; send the same request again")]
+    Reloading,
+    /// The request took too long.
+    #[error("the request took too long")]
+    Timeout,
+    /// The storage.
+    #[error("the storage does not answer; nothing was done")]
+    Store(#[from] StoreError),
+    /// A bug.
+    #[error("the server made a mistake; nothing was done")]
+    Internal,
+}
+
+#[derive(Serialize)]
+struct Body {
+    error: Reason,
+}
+
+#[derive(Serialize)]
+struct Reason {
+    code: &'static str,
+    message: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<WhyNot>,
+}
+
+impl ApiError {
+    /// A word that does not change.
+    pub fn code(&self) -> &'static str {
+        match self {
+            ApiError::NoSuchTable => "no_such_table",
+            ApiError::NotFound => "not_found",
+            ApiError::NoToken => "no_token",
+            ApiError::BadToken => "bad_token",
+            ApiError::BadCode => "bad_code",
+            ApiError::Refused(refusal) => refusal.code(),
+            ApiError::Catalog(CatalogError::Game(_)) => "no_such_game",
+            ApiError::Catalog(_) => "bad_table",
+            ApiError::Unreadable(_) => "unreadable",
+            ApiError::TooLarge(_) => "too_large",
+            ApiError::NotBegun => "not_begun",
+            ApiError::Begun => "already_begun",
+            ApiError::NoSpectators => "no_spectators",
+            ApiError::NotYet => "not_yet",
+            ApiError::NoIdempotencyKey => "no_idempotency_key",
+            ApiError::KeyReused => "idempotency_key_reused",
+            ApiError::TooMany(_) => "too_many_requests",
+            ApiError::Reloading => "reloading",
+            ApiError::Timeout => "timeout",
+            ApiError::Store(_) => "storage",
+            ApiError::Internal => "internal",
+        }
+    }
+    /// The HTTP status.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            ApiError::NoSuchTable | ApiError::NotFound => StatusCode::NOT_FOUND,
+            ApiError::NoToken | ApiError::BadToken | ApiError::BadCode => StatusCode::UNAUTHORIZED,
+            ApiError::Refused(Refusal::NotHost | Refusal::PeoplePlay | Refusal::NotOver) => {
+                StatusCode::FORBIDDEN
+            }
+            ApiError::NoSpectators => StatusCode::FORBIDDEN,
+            ApiError::Refused(Refusal::Notation(_) | Refusal::Invalid(_)) => StatusCode::UNPROCESSABLE_ENTITY,
+            ApiError::Catalog(_) | ApiError::Unreadable(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            ApiError::Refused(_) | ApiError::NotBegun | ApiError::Begun | ApiError::NotYet => {
+                StatusCode::CONFLICT
+            }
+            ApiError::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            ApiError::NoIdempotencyKey => StatusCode::BAD_REQUEST,
+            ApiError::KeyReused => StatusCode::UNPROCESSABLE_ENTITY,
+            ApiError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            ApiError::Reloading => StatusCode::SERVICE_UNAVAILABLE,
+            ApiError::Timeout => StatusCode::REQUEST_TIMEOUT,
+            ApiError::Store(_) | ApiError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        if let ApiError::Store(error) = &self {
+            tracing::error!(%error, "storage");
+        }
+        let why = match &self {
+            ApiError::Refused(Refusal::Rules(why)) => Some((**why).clone()),
+            _ => None,
+        };
+        let body = Body { error: Reason { code: self.code(), message: self.to_string(), why } };
+        let mut response = (self.status(), Json(body)).into_response();
+        if let ApiError::TooMany(seconds) = self {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}

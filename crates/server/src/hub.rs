@@ -1,0 +1,143 @@
+//! All tables in memory, loaded from the storage when they are asked for and put away when nobody is there.
+
+use crate::config::Config;
+use crate::error::ApiError;
+use crate::limits::{Buckets, SocketCounts};
+use crate::metrics::Metrics;
+use crate::room::{Desk, Room};
+use crate::secrets;
+use crate::store::{Op, Store, StoreError, Stored};
+use record::{Header, Seed};
+use session::{Catalog, Gathering, Notes};
+use std::collections::HashMap;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex};
+use tokio::sync::{OnceCell, Semaphore, watch};
+
+type Slot = Arc<OnceCell<Arc<Room>>>;
+
+/// Everything a server holds.
+#[derive(Debug)]
+pub struct Hub {
+    /// What it was told.
+    pub config: Config,
+    /// The database.
+    pub store: Store,
+    /// Games, boards, bots.
+    pub catalog: Catalog,
+    /// Figures.
+    pub metrics: Metrics,
+    /// Bots think in so many threads.
+    pub bots: Arc<Semaphore>,
+    /// How often one address may ask.
+    pub requests: Buckets,
+    /// How often one address may open tables and take seats.
+    pub creates: Buckets,
+    /// Sockets by address.
+    pub socket_counts: SocketCounts,
+    /// Turns when the server stops.
+    pub stopping: watch::Sender<bool>,
+    rooms: Mutex<HashMap<String, Slot>>,
+}
+
+impl Hub {
+    /// Everything a server holds at the start.
+    pub fn new(config: Config, store: Store) -> Result<Arc<Hub>, prometheus::Error> {
+        let threads = std::thread::available_parallelism().map_or(1, |n| n.get().div_ceil(2));
+        let limits = config.limits;
+        Ok(Arc::new(Hub {
+            catalog: Catalog::new(config.content.clone()),
+            metrics: Metrics::new()?,
+            bots: Arc::new(Semaphore::new(threads)),
+            requests: Buckets::new(limits.request_burst, limits.requests_per_second),
+            creates: Buckets::new(limits.creates_per_minute, limits.creates_per_minute / 60.0),
+            socket_counts: SocketCounts::default(),
+            stopping: watch::channel(false).0,
+            rooms: Mutex::default(),
+            config,
+            store,
+        }))
+    }
+    /// What time it is.
+    pub fn now(&self) -> u64 {
+        (self.config.now)()
+    }
+    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Slot>> {
+        self.rooms.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    /// A table by its id.
+    pub async fn room(self: &Arc<Self>, id: &str) -> Result<Arc<Room>, ApiError> {
+        if !secrets::is_table_id(id) {
+            return Err(ApiError::NoSuchTable);
+        }
+        let slot = self.rooms().entry(id.to_owned()).or_default().clone();
+        let loaded = slot.get_or_try_init(|| self.load(id)).await.cloned();
+        if loaded.is_err() {
+            let mut rooms = self.rooms();
+            if rooms.get(id).is_some_and(|slot| !slot.initialized()) {
+                rooms.remove(id);
+            }
+        }
+        self.metrics.tables.set(self.rooms().len() as i64);
+        loaded
+    }
+    /// A table that was just made: stored first, then known.
+    pub async fn add(self: &Arc<Self>, mut desk: Desk, mut ops: Vec<Op>) -> Result<Arc<Room>, ApiError> {
+        let id = desk.row.id.clone();
+        ops.insert(0, Op::NewGame(Box::new(desk.row.clone())));
+        desk.nobody_is_here(self.now());
+        let room = Room::new(id.clone(), desk);
+        room.commit(self, &mut *room.desk.lock().await, ops).await?;
+        let slot = Slot::default();
+        let _ = slot.set(room.clone());
+        self.rooms().insert(id, slot);
+        crate::keeper::attend(self, &room);
+        Ok(room)
+    }
+    /// The table must be loaded again.
+    pub fn forget(&self, id: &str) {
+        self.rooms().remove(id);
+    }
+    /// Puts tables away that nobody needs.
+    pub fn sweep(&self) {
+        let unused = |slot: &Slot| {
+            slot.get().is_some_and(|room| {
+                Arc::strong_count(room) == 1
+                    && !room.kept.load(Ordering::Acquire)
+                    && Arc::strong_count(slot) == 1
+            })
+        };
+        let mut rooms = self.rooms();
+        rooms.retain(|_, slot| !unused(slot));
+        self.metrics.tables.set(rooms.len() as i64);
+    }
+
+    async fn load(self: &Arc<Self>, id: &str) -> Result<Arc<Room>, ApiError> {
+        let stored = self.store.game(id).await?.ok_or(ApiError::NoSuchTable)?;
+        let desk = self.desk(&stored).await?;
+        let room = Room::new(id.to_owned(), desk);
+        crate::keeper::attend(self, &room);
+        Ok(room)
+    }
+    /// A stored table as it was: the log is replayed and checked.
+    pub async fn desk(&self, stored: &Stored) -> Result<Desk, ApiError> {
+        let now = self.now();
+        let damaged = |error: serde_json::Error| StoreError::Damaged(error.to_string());
+        if stored.row.header.is_empty() {
+            let gathering: Gathering = serde_json::from_str(&stored.row.notes).map_err(damaged)?;
+            return Ok(Desk::gathering(stored.row.clone(), gathering).loaded(stored, now));
+        }
+        let header: Header = serde_json::from_str(&stored.row.header).map_err(damaged)?;
+        let notes: Notes = serde_json::from_str(&stored.row.notes).map_err(damaged)?;
+        let seed = Seed::parse(&stored.row.seed).ok_or(StoreError::Damaged("no seed".into()))?;
+        let files = self.store.content(&header.content).await?;
+        let catalog = self.catalog.clone();
+        let lines = stored.lines.clone();
+        // Replaying is work: not on a thread of the network.
+        let table =
+            tokio::task::spawn_blocking(move || catalog.restore(header, &files, seed, notes, &lines, now));
+        let table = table.await.map_err(|_| ApiError::Internal)??;
+        Ok(Desk::playing(stored.row.clone(), table).loaded(stored, now))
+    }
+}

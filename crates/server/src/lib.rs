@@ -1,0 +1,39 @@
+//! The network and the storage of tables: thin, it knows no game. Commands come by POST and are answered when they
+//! are durable; what changed is pushed by WebSocket; everything anybody is sent is made by `session` for that viewer.
+//!
+//! | file | what |
+//! |---|---|
+//! | `config` | what a server is told at the start |
+//! | `serve` | from a config to a listening server and its graceful end |
+//! | `api/` | one file for each group of requests, the router and the OpenAPI document |
+//! | `socket` | the push |
+//! | `hub` | all tables in memory, loaded when they are asked for |
+//! | `room` | one table in memory: change, make durable, tell |
+//! | `keeper` | bots, clocks and windows of one table |
+//! | `store/` | the database |
+//! | `secrets` | tokens, recovery codes and where randomness comes from |
+//! | `error` | every refusal: a stable code and a written reason |
+//! | `limits`, `metrics`, `assets` | rates and sizes, Prometheus, the page |
+//! | `banner`, `admin` | what the terminal shows; what who keeps the server can do |
+
+#![forbid(unsafe_code)]
+
+pub mod admin;
+pub mod api;
+pub mod assets;
+pub mod banner;
+pub mod config;
+pub mod error;
+mod hub;
+mod keeper;
+mod limits;
+mod metrics;
+mod room;
+pub mod secrets;
+mod serve;
+mod socket;
+pub mod store;
+
+pub use config::{Config, Limits};
+pub use error::ApiError;
+pub use serve::{Server, start};

@@ -1,0 +1,360 @@
+//! One table in memory. Every change runs the same way: take the desk, change, make it durable, then tell. Who asks
+//! meanwhile waits for the desk, so nobody ever sees what is not durable.
+
+use crate::error::ApiError;
+use crate::hub::Hub;
+use crate::secrets::{self, Secret};
+use crate::store::{GameRow, Op, Stored};
+use game::{Seat, Viewer};
+use serde::Serialize;
+use session::{AnyTable, Gathering, Holder, Place, Status};
+use std::collections::{BTreeSet, VecDeque};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use tokio::sync::{Mutex, Notify, broadcast, watch};
+
+/// How far a table has come.
+#[derive(Debug)]
+pub enum Stage {
+    /// Seats fill.
+    Gathering(Gathering),
+    /// Played, or over.
+    Playing(Box<dyn AnyTable>),
+}
+
+/// What opens a seat, as hashes.
+#[derive(Clone, Debug)]
+pub struct SeatKey {
+    /// Of the token.
+    pub token: String,
+    /// Of the recovery code.
+    pub recovery: String,
+}
+
+/// Something said beside the game.
+#[derive(Clone, Debug)]
+pub enum Talk {
+    /// A line of chat: number, seat from 0, words, time.
+    Chat(i64, u8, String, i64),
+    /// Somebody would like these seats (from 0) to go on.
+    Nudge(u8, BTreeSet<u8>),
+}
+
+/// What spectators with a delay will be shown, and when.
+#[derive(Debug)]
+pub struct Later {
+    /// In milliseconds since the epoch.
+    pub due: u64,
+    /// What they will see.
+    pub shown: Arc<str>,
+}
+
+/// Everything about one table that changes.
+#[derive(Debug)]
+pub struct Desk {
+    /// As it is stored.
+    pub row: GameRow,
+    /// Lobby or game.
+    pub stage: Stage,
+    /// By seat.
+    pub keys: Vec<Option<SeatKey>>,
+    /// Sockets by seat.
+    pub sockets: Vec<u32>,
+    /// Whom each seat does not want to hear.
+    pub mutes: Vec<BTreeSet<u8>>,
+    /// The number of the last line of chat.
+    pub last_chat: i64,
+    /// What spectators with a delay will be shown.
+    pub later: VecDeque<Later>,
+    /// What spectators with a delay are shown now.
+    pub published: Option<Arc<str>>,
+    /// Records that are durable.
+    stored_lines: u32,
+    /// The spectators' version that is already under way to them.
+    queued: Option<(u32, u32)>,
+    /// Memory and storage may differ: the table must be loaded again.
+    pub broken: bool,
+}
+
+/// One table in memory.
+#[derive(Debug)]
+pub struct Room {
+    /// Its id.
+    pub id: String,
+    /// Everything that changes.
+    pub desk: Mutex<Desk>,
+    /// Counts changes; sockets look when it moves.
+    pub changed: watch::Sender<u64>,
+    /// What is said beside the game.
+    pub talk: broadcast::Sender<Talk>,
+    /// Wakes the keeper.
+    pub wake: Notify,
+    /// A keeper is at work.
+    pub kept: AtomicBool,
+}
+
+/// A seat in the lobby.
+#[derive(Serialize)]
+struct SummarySeat<'a> {
+    holder: &'static str,
+    name: &'a str,
+}
+
+impl Room {
+    /// A table that was just made or loaded.
+    pub fn new(id: String, desk: Desk) -> Arc<Room> {
+        let (changed, _) = watch::channel(0);
+        let (talk, _) = broadcast::channel(64);
+        let desk = Mutex::new(desk);
+        Arc::new(Room { id, desk, changed, talk, wake: Notify::new(), kept: AtomicBool::new(false) })
+    }
+
+    /// Makes durable what has changed, with `ops` in the same step; then tells everybody.
+    pub async fn commit(&self, hub: &Hub, desk: &mut Desk, mut ops: Vec<Op>) -> Result<(), ApiError> {
+        let now = hub.now();
+        desk.collect(now, &mut ops);
+        if !ops.is_empty() {
+            let timer = hub.metrics.commit_seconds.start_timer();
+            if let Err(error) = hub.store.write(ops).await {
+                desk.broken = true;
+                hub.forget(&self.id);
+                return Err(error.into());
+            }
+            timer.observe_duration();
+        }
+        desk.stored_lines = desk.last();
+        desk.queue_for_spectators(now);
+        self.changed.send_modify(|n| *n += 1);
+        Ok(())
+    }
+}
+
+impl Desk {
+    /// A table before the start.
+    pub fn gathering(row: GameRow, gathering: Gathering) -> Desk {
+        let seats = gathering.places.len();
+        Desk::new(row, Stage::Gathering(gathering), seats)
+    }
+    /// A table that plays.
+    pub fn playing(row: GameRow, table: Box<dyn AnyTable>) -> Desk {
+        let seats = table.notes().seats.len();
+        Desk::new(row, Stage::Playing(table), seats)
+    }
+    fn new(row: GameRow, stage: Stage, seats: usize) -> Desk {
+        Desk {
+            row,
+            stage,
+            keys: vec![None; seats],
+            sockets: vec![0; seats],
+            mutes: vec![BTreeSet::new(); seats],
+            last_chat: 0,
+            later: VecDeque::new(),
+            published: None,
+            stored_lines: 0,
+            queued: None,
+            broken: false,
+        }
+    }
+    /// What is stored already counts as stored; nobody is connected yet.
+    pub fn loaded(mut self, stored: &Stored, now: u64) -> Desk {
+        self.stored_lines = stored.lines.len() as u32;
+        self.last_chat = stored.last_chat;
+        for (seat, token, recovery) in &stored.keys {
+            if let Some(key) = self.keys.get_mut(usize::from(*seat)) {
+                *key = Some(SeatKey { token: token.clone(), recovery: recovery.clone() });
+            }
+        }
+        self.nobody_is_here(now);
+        self
+    }
+    /// Nobody is connected to seats without a socket.
+    pub fn nobody_is_here(&mut self, now: u64) {
+        if let Stage::Playing(table) = &mut self.stage {
+            for (seat, sockets) in self.sockets.iter().enumerate() {
+                table.set_present(Seat(seat as u8), *sockets > 0, now);
+            }
+        }
+    }
+    /// The game, if it has begun.
+    pub fn table(&self) -> Result<&dyn AnyTable, ApiError> {
+        match &self.stage {
+            Stage::Playing(table) => Ok(&**table),
+            Stage::Gathering(_) => Err(ApiError::NotBegun),
+        }
+    }
+    /// The game, if it has begun, to change it.
+    pub fn table_mut(&mut self) -> Result<&mut Box<dyn AnyTable>, ApiError> {
+        match &mut self.stage {
+            Stage::Playing(table) => Ok(table),
+            Stage::Gathering(_) => Err(ApiError::NotBegun),
+        }
+    }
+    /// The table before the start.
+    pub fn gathering_mut(&mut self) -> Result<&mut Gathering, ApiError> {
+        match &mut self.stage {
+            Stage::Gathering(gathering) => Ok(gathering),
+            Stage::Playing(_) => Err(ApiError::Begun),
+        }
+    }
+    fn last(&self) -> u32 {
+        match &self.stage {
+            Stage::Playing(table) => table.last(),
+            Stage::Gathering(_) => 0,
+        }
+    }
+
+    // ---- keys ----------------------------------------------------------------------------------
+
+    /// The seat a token opens.
+    pub fn seat_of(&self, token: &str) -> Result<Seat, ApiError> {
+        let hash = secrets::hash(token.as_bytes());
+        let found = self.keys.iter().position(|key| key.as_ref().is_some_and(|key| key.token == hash));
+        found.map(|i| Seat(i as u8)).ok_or(ApiError::BadToken)
+    }
+    /// The seat a recovery code opens.
+    pub fn seat_of_code(&self, code: &str) -> Result<Seat, ApiError> {
+        let hash = secrets::hash(code.trim().to_lowercase().as_bytes());
+        let found = self.keys.iter().position(|key| key.as_ref().is_some_and(|key| key.recovery == hash));
+        found.map(|i| Seat(i as u8)).ok_or(ApiError::BadCode)
+    }
+    /// New secrets for a seat; what opened it before is worth nothing.
+    pub fn mint(&mut self, hub: &Hub, seat: Seat) -> (Secret, Secret, Op) {
+        let (token, recovery) = (Secret::token(&hub.config.entropy), Secret::recovery(&hub.config.entropy));
+        let key = SeatKey { token: token.hash(), recovery: recovery.hash() };
+        self.keys[seat.index()] = Some(key.clone());
+        let game = self.row.id.clone();
+        (token, recovery, Op::Key { game, seat: seat.0, token: key.token, recovery: key.recovery })
+    }
+    /// Nothing opens this seat any more.
+    pub fn revoke(&mut self, seat: Seat) -> Op {
+        self.keys[seat.index()] = None;
+        self.mutes[seat.index()].clear();
+        Op::NoKey { game: self.row.id.clone(), seat: seat.0 }
+    }
+    /// Seats whose person is gone although something still opens them.
+    pub fn revoke_the_gone(&mut self) -> Vec<Op> {
+        let gone = |i: &usize| self.keys[*i].is_some() && !self.is_person(*i);
+        let gone: Vec<usize> = (0..self.keys.len()).filter(gone).collect();
+        gone.into_iter().map(|i| self.revoke(Seat(i as u8))).collect()
+    }
+    fn is_person(&self, seat: usize) -> bool {
+        match &self.stage {
+            Stage::Gathering(gathering) => matches!(gathering.places.get(seat), Some(Place::Person { .. })),
+            Stage::Playing(table) => table.notes().seats[seat].holder.is_person(),
+        }
+    }
+
+    // ---- storing -------------------------------------------------------------------------------
+
+    /// Everything that is not stored yet.
+    fn collect(&mut self, now: u64, ops: &mut Vec<Op>) {
+        let mut row = self.row.clone();
+        row.summary = self.summary();
+        match &self.stage {
+            Stage::Gathering(gathering) => row.notes = json(gathering),
+            Stage::Playing(table) => {
+                let lines = table.lines_after(self.stored_lines).into_iter();
+                let game = &self.row.id;
+                ops.extend(lines.map(|(seq, line)| Op::Line { game: game.clone(), seq, line }));
+                row.header = json(table.header());
+                row.notes = json(table.notes());
+                row.status = status(table.notes().status).into();
+            }
+        }
+        let same = row.notes == self.row.notes
+            && row.summary == self.row.summary
+            && row.status == self.row.status
+            && row.header == self.row.header;
+        let is_new = ops.iter().any(|op| matches!(op, Op::NewGame(_)));
+        if !same || is_new || !ops.is_empty() {
+            row.updated_at = now as i64;
+            self.row = row;
+            let row = Box::new(self.row.clone());
+            match ops.iter_mut().find(|op| matches!(op, Op::NewGame(_))) {
+                Some(new) => *new = Op::NewGame(row),
+                None => ops.push(Op::Game(row)),
+            }
+        }
+    }
+    /// What the lobby shows.
+    fn summary(&self) -> String {
+        #[derive(Serialize)]
+        struct Summary<'a> {
+            game: &'a str,
+            seats: Vec<SummarySeat<'a>>,
+        }
+        let summary = match &self.stage {
+            Stage::Gathering(gathering) => Summary {
+                game: &gathering.spec.game,
+                seats: gathering
+                    .places
+                    .iter()
+                    .map(|place| match place {
+                        Place::Open => SummarySeat { holder: "open", name: "" },
+                        Place::Person { name } => SummarySeat { holder: "person", name },
+                        Place::Bot { level } => SummarySeat { holder: "bot", name: level },
+                    })
+                    .collect(),
+            },
+            Stage::Playing(table) => Summary {
+                game: &table.header().game,
+                seats: table
+                    .notes()
+                    .seats
+                    .iter()
+                    .map(|notes| match &notes.holder {
+                        Holder::Person { name, .. } => SummarySeat { holder: "person", name },
+                        Holder::Bot { level } => SummarySeat { holder: "bot", name: level },
+                        Holder::Vacant => SummarySeat { holder: "open", name: "" },
+                    })
+                    .collect(),
+            },
+        };
+        json(&summary)
+    }
+
+    // ---- spectators ----------------------------------------------------------------------------
+
+    /// How much later spectators see things, in milliseconds.
+    pub fn delay(&self) -> u64 {
+        match &self.stage {
+            Stage::Playing(table) => u64::from(table.notes().settings.spectator_delay) * 1000,
+            Stage::Gathering(_) => 0,
+        }
+    }
+    fn queue_for_spectators(&mut self, now: u64) {
+        let delay = self.delay();
+        let Stage::Playing(table) = &self.stage else { return };
+        let at = (table.version(Viewer::Spectator), table.mark(Viewer::Spectator));
+        if delay == 0 || self.queued == Some(at) {
+            return;
+        }
+        let since = self.queued.map_or(at.0, |(version, _)| version);
+        let shown = Arc::from(table.shown_json(Viewer::Spectator, since));
+        self.queued = Some(at);
+        self.later.push_back(Later { due: now + delay, shown });
+    }
+    /// Shows spectators what is due. `true` if there was something.
+    pub fn publish(&mut self, now: u64) -> bool {
+        let mut any = false;
+        while self.later.front().is_some_and(|later| later.due <= now) {
+            self.published = self.later.pop_front().map(|later| later.shown);
+            any = true;
+        }
+        any
+    }
+}
+
+fn json<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).expect("plain data has a JSON form")
+}
+
+/// How a status is stored.
+pub fn status(status: Status) -> &'static str {
+    match status {
+        Status::Running => "running",
+        Status::Paused => "paused",
+        Status::Over => "over",
+        Status::Abandoned => "abandoned",
+    }
+}

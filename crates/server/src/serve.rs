@@ -1,0 +1,121 @@
+//! From a config to a listening server, and to its graceful end: no new requests, sockets told, everything written.
+
+use crate::api;
+use crate::config::Config;
+use crate::hub::Hub;
+use crate::store::{Op, Store, StoreError};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+/// How long open requests may take when the server stops.
+const GOODBYE: Duration = Duration::from_secs(5);
+/// Receipts are kept so long.
+const RECEIPTS: i64 = 2 * 24 * 3600 * 1000;
+
+/// Why a server did not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The storage.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    /// The address.
+    #[error("cannot listen on {address}: {error}")]
+    Listen {
+        /// Where.
+        address: SocketAddr,
+        /// Why not.
+        error: std::io::Error,
+    },
+    /// The figures.
+    #[error("the figures could not be set up: {0}")]
+    Metrics(#[from] prometheus::Error),
+}
+
+/// A server that runs.
+#[derive(Debug)]
+pub struct Server {
+    /// Where it listens.
+    pub address: SocketAddr,
+    pub(crate) hub: Arc<Hub>,
+    running: JoinHandle<std::io::Result<()>>,
+}
+
+/// Opens the storage, listens, and takes up all games where they were.
+pub async fn start(config: Config) -> Result<Server, StartError> {
+    let store = Store::open(&config.data).await?;
+    let bind = config.bind;
+    let listen = |error| StartError::Listen { address: bind, error };
+    let listener = TcpListener::bind(bind).await.map_err(listen)?;
+    let address = listener.local_addr().map_err(listen)?;
+    let hub = Hub::new(config, store)?;
+    let service = api::router(hub.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let mut stopping = hub.stopping.subscribe();
+    let stopped = async move {
+        let _ = stopping.wait_for(|stop| *stop).await;
+    };
+    let running =
+        tokio::spawn(async move { axum::serve(listener, service).with_graceful_shutdown(stopped).await });
+    tokio::spawn(housekeeping(hub.clone()));
+    tracing::info!(%address, "listening");
+    Ok(Server { address, hub, running })
+}
+
+/// Takes up the games where bots or clocks are at work, then tidies up every minute.
+async fn housekeeping(hub: Arc<Hub>) {
+    let mut stopping = hub.stopping.subscribe();
+    let before = hub.now() as i64 - RECEIPTS;
+    if let Err(error) = hub.store.write(vec![Op::OldReceipts { before }]).await {
+        tracing::warn!(%error, "old receipts stay");
+    }
+    for id in hub.store.running().await.unwrap_or_default() {
+        if *stopping.borrow() {
+            return;
+        }
+        if let Err(error) = hub.room(&id).await {
+            tracing::error!(%id, %error, "a stored game cannot be taken up");
+        }
+        tokio::task::yield_now().await;
+    }
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(Duration::from_secs(60)) => hub.sweep(),
+            _ = stopping.wait_for(|stop| *stop) => return,
+        }
+    }
+}
+
+impl Server {
+    /// Stops: sockets are told, open requests end, everything is written.
+    pub async fn stop(mut self) {
+        self.hub.stopping.send_replace(true);
+        if tokio::time::timeout(GOODBYE, &mut self.running).await.is_err() {
+            self.running.abort();
+        }
+        self.hub.store.close().await;
+        tracing::info!("stopped");
+    }
+    /// Runs until the process is asked to end.
+    pub async fn run_until_asked(self) {
+        wait_for_signal().await;
+        self.stop().await;
+    }
+}
+
+async fn wait_for_signal() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupt.await;
+}

@@ -1,0 +1,168 @@
+//! The push: one WebSocket for one viewer. It sends what changed for that viewer and nothing when nothing did, so the
+//! socket itself tells no secret. After a break the viewer comes back with `since=`.
+
+use crate::api::auth::Caller;
+use crate::hub::Hub;
+use crate::room::{Desk, Room, Stage, Talk};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use futures_util::SinkExt;
+use game::Viewer;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::broadcast::error::RecvError;
+
+/// A socket that says nothing for so long is asked whether it is still there.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+/// A socket that takes nothing for so long is closed.
+const SLOW: Duration = Duration::from_secs(10);
+/// Closed because nothing opens this seat any more.
+const REVOKED: u16 = 4001;
+
+/// What a socket has sent so far.
+#[derive(Debug, Default)]
+struct Sent {
+    version: u32,
+    /// The table's mark, once a view was sent.
+    mark: Option<u32>,
+    /// What was sent where there is no version: before the start, or to spectators with a delay.
+    text: Option<String>,
+}
+
+/// Runs one socket to its end.
+pub async fn run(
+    mut socket: WebSocket,
+    hub: Arc<Hub>,
+    room: Arc<Room>,
+    caller: Caller,
+    since: u32,
+    from: IpAddr,
+) {
+    hub.metrics.sockets.inc();
+    come_or_go(&hub, &room, &caller, true).await;
+    let reason = talk(&mut socket, &hub, &room, &caller, since).await;
+    let frame = reason.map(|(code, reason)| CloseFrame { code, reason: Utf8Bytes::from_static(reason) });
+    let _ = tokio::time::timeout(SLOW, socket.send(Message::Close(frame))).await;
+    come_or_go(&hub, &room, &caller, false).await;
+    hub.metrics.sockets.dec();
+    hub.socket_counts.close(from);
+}
+
+/// A person is there, or not any more: others see it, clocks and stand-ins depend on it.
+async fn come_or_go(hub: &Arc<Hub>, room: &Arc<Room>, caller: &Caller, comes: bool) {
+    let Caller::Seat(seat, _) = caller else { return };
+    let mut desk = room.desk.lock().await;
+    let now = hub.now();
+    let Some(sockets) = desk.sockets.get_mut(seat.index()) else { return };
+    *sockets = if comes { *sockets + 1 } else { sockets.saturating_sub(1) };
+    let present = *sockets > 0;
+    if let Stage::Playing(table) = &mut desk.stage {
+        table.set_present(*seat, present, now);
+        let _ = room.commit(hub, &mut desk, Vec::new()).await;
+    }
+    drop(desk);
+    crate::keeper::attend(hub, room);
+}
+
+async fn talk(
+    socket: &mut WebSocket,
+    hub: &Arc<Hub>,
+    room: &Arc<Room>,
+    caller: &Caller,
+    since: u32,
+) -> Option<(u16, &'static str)> {
+    let mut changed = room.changed.subscribe();
+    let mut said = room.talk.subscribe();
+    let mut stopping = hub.stopping.subscribe();
+    let mut sent = Sent { version: since, ..Sent::default() };
+    let mut heartbeat = tokio::time::interval(HEARTBEAT);
+    let mut answered = true;
+    loop {
+        changed.borrow_and_update();
+        let next = {
+            let desk = room.desk.lock().await;
+            if desk.broken {
+                return Some((1012, "reloading"));
+            }
+            if !caller.still_opens(&desk) {
+                return Some((REVOKED, "this token opens nothing any more"));
+            }
+            message(&desk, caller, &mut sent)
+        };
+        if let Some(text) = next {
+            push(socket, text).await?;
+        }
+        tokio::select! {
+            more = changed.changed() => if more.is_err() { return None },
+            talk = said.recv() => match talk {
+                Ok(talk) => if let Some(text) = talk_message(room, caller, &talk).await {
+                    push(socket, text).await?;
+                },
+                Err(RecvError::Lagged(_)) => {}
+                Err(RecvError::Closed) => return None,
+            },
+            _ = stopping.changed() => return Some((1001, "the server stops")),
+            _ = heartbeat.tick() => {
+                if !std::mem::replace(&mut answered, false) {
+                    return None;
+                }
+                let ping = socket.send(Message::Ping(Default::default()));
+                tokio::time::timeout(SLOW, ping).await.ok()?.ok()?;
+            }
+            message = socket.recv() => match message {
+                // Commands come by POST; a socket only listens. What it says shows that it is there.
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => answered = true,
+            },
+        }
+    }
+}
+
+async fn push(socket: &mut WebSocket, text: String) -> Option<()> {
+    tokio::time::timeout(SLOW, socket.send(Message::Text(text.into()))).await.ok()?.ok()?;
+    socket.flush().await.ok()
+}
+
+/// What this viewer has not been sent yet.
+fn message(desk: &Desk, caller: &Caller, sent: &mut Sent) -> Option<String> {
+    let viewer = caller.viewer();
+    let text = match &desk.stage {
+        Stage::Gathering(_) => {
+            format!(r#"{{"type":"table","data":{}}}"#, crate::api::tables::info_json(desk))
+        }
+        Stage::Playing(_) if viewer == Viewer::Spectator && desk.delay() > 0 => {
+            format!(r#"{{"type":"view","data":{}}}"#, desk.published.as_ref()?)
+        }
+        Stage::Playing(table) => {
+            let (version, mark) = (table.version(viewer), table.mark(viewer));
+            if sent.version == version && sent.mark == Some(mark) {
+                return None;
+            }
+            let since = sent.version.min(version);
+            (sent.version, sent.mark) = (version, Some(mark));
+            return Some(format!(r#"{{"type":"view","data":{}}}"#, table.shown_json(viewer, since)));
+        }
+    };
+    if sent.text.as_ref() == Some(&text) {
+        return None;
+    }
+    sent.text = Some(text.clone());
+    Some(text)
+}
+
+async fn talk_message(room: &Room, caller: &Caller, talk: &Talk) -> Option<String> {
+    let seat = caller.viewer().seat();
+    match talk {
+        Talk::Chat(seq, from, body, at) => {
+            let desk = room.desk.lock().await;
+            let muted = seat.and_then(|seat| desk.mutes.get(seat.index())).is_some_and(|m| m.contains(from));
+            let line = crate::api::talk::ChatLine { seq: *seq, seat: from + 1, body: body.clone(), at: *at };
+            let line = serde_json::to_string(&line).ok()?;
+            (!muted).then(|| format!(r#"{{"type":"chat","data":{line}}}"#))
+        }
+        Talk::Nudge(from, seats) => {
+            let mine = seat.is_some_and(|seat| seats.contains(&seat.0));
+            mine.then(|| format!(r#"{{"type":"nudge","data":{{"from":{}}}}}"#, from + 1))
+        }
+    }
+}

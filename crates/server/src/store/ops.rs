@@ -1,0 +1,207 @@
+//! Everything that can be written.
+
+use sqlx::{Any, Transaction};
+
+/// A table as a row.
+#[derive(Clone, Debug, Default)]
+pub struct GameRow {
+    /// Its id, part of every link to it.
+    pub id: String,
+    /// Milliseconds since the epoch.
+    pub created_at: i64,
+    /// Milliseconds since the epoch.
+    pub updated_at: i64,
+    /// What the lobby calls it.
+    pub title: String,
+    /// Not in the lobby: by link only.
+    pub hidden: bool,
+    /// How far it has come.
+    pub status: String,
+    /// The seed in hexadecimal. Secret until the end.
+    pub seed: String,
+    /// The first line of the log, empty before the start.
+    pub header: String,
+    /// What stands beside the log, as JSON. Private.
+    pub notes: String,
+    /// What the lobby shows, as JSON.
+    pub summary: String,
+    /// The table that follows this one, or nothing.
+    pub rematch: String,
+}
+
+/// One thing to write.
+#[derive(Clone, Debug)]
+pub enum Op {
+    /// A new table.
+    NewGame(Box<GameRow>),
+    /// A table has changed: status, header, notes, summary, rematch.
+    Game(Box<GameRow>),
+    /// A record of a game. Its place must be free: this is the lock.
+    Line {
+        /// Which game.
+        game: String,
+        /// The number of the record.
+        seq: u32,
+        /// The record.
+        line: String,
+    },
+    /// Content, kept by its hash.
+    Content {
+        /// Its hash.
+        hash: String,
+        /// Path and text, as JSON.
+        files: String,
+    },
+    /// The secrets of a seat, hashed.
+    Key {
+        /// Which game.
+        game: String,
+        /// From 0.
+        seat: u8,
+        /// SHA-256 of the token.
+        token: String,
+        /// SHA-256 of the recovery code.
+        recovery: String,
+    },
+    /// The secrets of a seat are worth nothing any more.
+    NoKey {
+        /// Which game.
+        game: String,
+        /// From 0.
+        seat: u8,
+    },
+    /// What a command was answered.
+    Receipt {
+        /// Which game.
+        game: String,
+        /// From 0.
+        seat: u8,
+        /// The caller's key.
+        key: String,
+        /// SHA-256 of the request.
+        request: String,
+        /// The answer.
+        answer: String,
+        /// Milliseconds since the epoch.
+        at: i64,
+    },
+    /// A line of chat.
+    Chat {
+        /// Which game.
+        game: String,
+        /// Its number.
+        seq: i64,
+        /// From 0.
+        seat: u8,
+        /// What was said.
+        body: String,
+        /// Milliseconds since the epoch.
+        at: i64,
+    },
+    /// Everything a seat said is deleted.
+    NoChat {
+        /// Which game.
+        game: String,
+        /// From 0.
+        seat: u8,
+    },
+    /// A table with everything that belongs to it is deleted.
+    NoGame {
+        /// Which game.
+        game: String,
+    },
+    /// Receipts from before this time are deleted.
+    OldReceipts {
+        /// Milliseconds since the epoch.
+        before: i64,
+    },
+}
+
+pub(super) async fn apply(tx: &mut Transaction<'_, Any>, op: &Op) -> Result<(), sqlx::Error> {
+    match op {
+        Op::NewGame(row) => new_game(tx, row).await,
+        Op::Game(row) => game(tx, row).await,
+        Op::Line { game, seq, line } => {
+            let query = sqlx::query("INSERT INTO lines (game_id, seq, line) VALUES ($1, $2, $3)");
+            query.bind(game).bind(i64::from(*seq)).bind(line).execute(&mut **tx).await.map(|_| ())
+        }
+        Op::Content { hash, files } => {
+            let query = sqlx::query(
+                "INSERT INTO contents (hash, files) VALUES ($1, $2) ON CONFLICT (hash) DO NOTHING",
+            );
+            query.bind(hash).bind(files).execute(&mut **tx).await.map(|_| ())
+        }
+        Op::Key { game, seat, token, recovery } => {
+            let query = sqlx::query(
+                "INSERT INTO seat_keys (game_id, seat, token_hash, recovery_hash) VALUES ($1, $2, $3, $4) \
+                 ON CONFLICT (game_id, seat) DO UPDATE SET token_hash = excluded.token_hash, \
+                 recovery_hash = excluded.recovery_hash",
+            );
+            let query = query.bind(game).bind(i64::from(*seat)).bind(token).bind(recovery);
+            query.execute(&mut **tx).await.map(|_| ())
+        }
+        Op::NoKey { game, seat } => {
+            let query = sqlx::query("DELETE FROM seat_keys WHERE game_id = $1 AND seat = $2");
+            query.bind(game).bind(i64::from(*seat)).execute(&mut **tx).await.map(|_| ())
+        }
+        Op::Receipt { game, seat, key, request, answer, at } => {
+            let query = sqlx::query(
+                "INSERT INTO receipts (game_id, seat, idempotency_key, request_hash, answer, created_at) \
+                 VALUES ($1, $2, $3, $4, $5, $6)",
+            );
+            let query =
+                query.bind(game).bind(i64::from(*seat)).bind(key).bind(request).bind(answer).bind(*at);
+            query.execute(&mut **tx).await.map(|_| ())
+        }
+        Op::Chat { game, seq, seat, body, at } => {
+            let query = sqlx::query(
+                "INSERT INTO chat (game_id, seq, seat, body, created_at) VALUES ($1, $2, $3, $4, $5)",
+            );
+            let query = query.bind(game).bind(*seq).bind(i64::from(*seat)).bind(body).bind(*at);
+            query.execute(&mut **tx).await.map(|_| ())
+        }
+        Op::NoChat { game, seat } => {
+            let query = sqlx::query("DELETE FROM chat WHERE game_id = $1 AND seat = $2");
+            query.bind(game).bind(i64::from(*seat)).execute(&mut **tx).await.map(|_| ())
+        }
+        Op::NoGame { game } => no_game(tx, game).await,
+        Op::OldReceipts { before } => {
+            let query = sqlx::query("DELETE FROM receipts WHERE created_at < $1");
+            query.bind(*before).execute(&mut **tx).await.map(|_| ())
+        }
+    }
+}
+
+async fn new_game(tx: &mut Transaction<'_, Any>, row: &GameRow) -> Result<(), sqlx::Error> {
+    let query = sqlx::query(
+        "INSERT INTO games (id, created_at, updated_at, title, hidden, status, seed, header, notes, summary, rematch) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+    );
+    let query = query.bind(&row.id).bind(row.created_at).bind(row.updated_at).bind(&row.title);
+    let query = query.bind(i64::from(row.hidden)).bind(&row.status).bind(&row.seed).bind(&row.header);
+    let query = query.bind(&row.notes).bind(&row.summary).bind(&row.rematch);
+    query.execute(&mut **tx).await.map(|_| ())
+}
+
+async fn game(tx: &mut Transaction<'_, Any>, row: &GameRow) -> Result<(), sqlx::Error> {
+    let query = sqlx::query(
+        "UPDATE games SET updated_at = $2, status = $3, header = $4, notes = $5, summary = $6, rematch = $7 \
+         WHERE id = $1",
+    );
+    let query = query.bind(&row.id).bind(row.updated_at).bind(&row.status).bind(&row.header);
+    let query = query.bind(&row.notes).bind(&row.summary).bind(&row.rematch);
+    query.execute(&mut **tx).await.map(|_| ())
+}
+
+async fn no_game(tx: &mut Transaction<'_, Any>, game: &str) -> Result<(), sqlx::Error> {
+    for text in [
+        "DELETE FROM lines WHERE game_id = $1",
+        "DELETE FROM seat_keys WHERE game_id = $1",
+        "DELETE FROM receipts WHERE game_id = $1",
+        "DELETE FROM chat WHERE game_id = $1",
+        "DELETE FROM games WHERE id = $1",
+    ] {
+        sqlx::query(text).bind(game).execute(&mut **tx).await?;
+    }
+    Ok(())
+}

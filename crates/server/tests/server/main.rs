@@ -1,0 +1,10 @@
+//! The server over real sockets: whole games, kill -9, bad clients, and every leak of the list at the level of bytes.
+
+mod admin;
+mod clients;
+mod kill;
+mod leaks;
+mod lobby;
+mod play;
+mod support;
+mod table;

@@ -1,0 +1,191 @@
+//! A table of any game, for callers that know none: everything in notation and JSON.
+
+use crate::branch::FreshLuck;
+use crate::presenter::Presenter;
+use crate::table::Table;
+use crate::wire::{TableInfo, WhyNot};
+use crate::{Command, Millis, Notes, Refusal, Version};
+use game::{Game, Seat, Viewer};
+use record::Header;
+use std::fmt::Debug;
+
+/// A question for a bot, to be answered anywhere: it holds the bot's view and nothing else of the game.
+pub struct BotJob {
+    /// Whose question.
+    pub seat: Seat,
+    /// Since which version of its view it is asked.
+    pub asked: Version,
+    /// Thinks, and answers in notation.
+    pub think: Box<dyn FnOnce() -> String + Send>,
+    /// What the novice would say, for when thinking takes too long.
+    pub novice: Box<dyn FnOnce() -> String + Send>,
+}
+
+impl Debug for BotJob {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "BotJob(seat {}, version {})", self.seat.number(), self.asked)
+    }
+}
+
+/// A running table of any game.
+pub trait AnyTable: Debug + Send + Sync {
+    /// See [`Table::command`].
+    fn command(
+        &mut self,
+        seat: Seat,
+        seen: Option<Version>,
+        command: &Command,
+        now: Millis,
+    ) -> Result<(), Refusal>;
+    /// See [`Table::tick`].
+    fn tick(&mut self, now: Millis) -> bool;
+    /// See [`Table::deadline`].
+    fn deadline(&self) -> Option<Millis>;
+    /// See [`Table::set_present`].
+    fn set_present(&mut self, seat: Seat, present: bool, now: Millis);
+    /// See [`Table::sit_down`].
+    fn sit_down(&mut self, seat: Seat, name: &str, now: Millis) -> Result<(), Refusal>;
+    /// See [`Table::forget_person`].
+    fn forget_person(&mut self, seat: Seat, now: Millis) -> Result<(), Refusal>;
+    /// Questions for bots.
+    fn bot_jobs(&self) -> Vec<BotJob>;
+    /// See [`Table::bot_answers`].
+    fn bot_answers(&mut self, seat: Seat, asked: Version, act: &str, now: Millis) -> bool;
+    /// What never changes, as JSON.
+    fn board_json(&self) -> String;
+    /// [`Table::show`] as JSON.
+    fn shown_json(&self, viewer: Viewer, since: Version) -> String;
+    /// [`Table::events`] as JSON.
+    fn events_json(&self, viewer: Viewer, since: Version) -> String;
+    /// See [`Table::info`].
+    fn info(&self) -> TableInfo;
+    /// See [`Table::why_not`].
+    fn why_not(&self, seat: Seat, act: &str) -> Result<Option<WhyNot>, Refusal>;
+    /// See [`Table::version`].
+    fn version(&self, viewer: Viewer) -> Version;
+    /// See [`Table::mark`].
+    fn mark(&self, viewer: Viewer) -> u32;
+    /// What is kept beside the log.
+    fn notes(&self) -> &Notes;
+    /// The first line of the log.
+    fn header(&self) -> &Header;
+    /// Number and JSON of the records after a number.
+    fn lines_after(&self, n: u32) -> Vec<(u32, String)>;
+    /// How many records there are.
+    fn last(&self) -> u32;
+    /// The game turn, from 1.
+    fn turn(&self) -> u32;
+    /// See [`Table::log`].
+    fn log(&self) -> Result<String, Refusal>;
+    /// The whole log with or without the seed, for who keeps the server.
+    fn export(&self, reveal: bool) -> String;
+    /// See [`Table::branch`].
+    fn branch(
+        &self,
+        seat: Seat,
+        at: Option<u32>,
+        name: &str,
+        luck: FreshLuck,
+        now: Millis,
+    ) -> Result<Box<dyn AnyTable>, Refusal>;
+}
+
+fn json<T: serde::Serialize>(value: &T) -> String {
+    serde_json::to_string(value).expect("plain data has a JSON form")
+}
+
+impl<P: Presenter> AnyTable for Table<P> {
+    fn command(
+        &mut self,
+        seat: Seat,
+        seen: Option<Version>,
+        command: &Command,
+        now: Millis,
+    ) -> Result<(), Refusal> {
+        Table::command(self, seat, seen, command, now)
+    }
+    fn tick(&mut self, now: Millis) -> bool {
+        Table::tick(self, now)
+    }
+    fn deadline(&self) -> Option<Millis> {
+        Table::deadline(self)
+    }
+    fn set_present(&mut self, seat: Seat, present: bool, now: Millis) {
+        Table::set_present(self, seat, present, now);
+    }
+    fn sit_down(&mut self, seat: Seat, name: &str, now: Millis) -> Result<(), Refusal> {
+        Table::sit_down(self, seat, name, now)
+    }
+    fn forget_person(&mut self, seat: Seat, now: Millis) -> Result<(), Refusal> {
+        Table::forget_person(self, seat, now)
+    }
+    fn bot_jobs(&self) -> Vec<BotJob> {
+        let job = |(seat, asked): (Seat, Version)| {
+            let level = self.notes().seats[seat.index()].holder.bot().unwrap_or_default();
+            let bot = self.presenter.bot(level).unwrap_or_else(|_| self.presenter.novice());
+            let view = Table::view(self, Viewer::Seat(seat));
+            let think = |bot: Box<dyn bots::Bot<P::Game>>| -> Box<dyn FnOnce() -> String + Send> {
+                let (rules, mut luck) = (self.rules.clone(), self.bot_luck(seat));
+                Box::new(move || P::Game::write_action(&rules, bot.choose(&rules, &view, &mut luck)))
+            };
+            BotJob { seat, asked, think: think(bot), novice: think(self.presenter.novice()) }
+        };
+        self.bots_to_move().into_iter().map(job).collect()
+    }
+    fn bot_answers(&mut self, seat: Seat, asked: Version, act: &str, now: Millis) -> bool {
+        Table::bot_answers(self, seat, asked, act, now)
+    }
+    fn board_json(&self) -> String {
+        json(&self.presenter.board(&self.rules))
+    }
+    fn shown_json(&self, viewer: Viewer, since: Version) -> String {
+        json(&self.show(viewer, since))
+    }
+    fn events_json(&self, viewer: Viewer, since: Version) -> String {
+        json(&self.events(viewer, since))
+    }
+    fn info(&self) -> TableInfo {
+        Table::info(self)
+    }
+    fn why_not(&self, seat: Seat, act: &str) -> Result<Option<WhyNot>, Refusal> {
+        Table::why_not(self, seat, act)
+    }
+    fn version(&self, viewer: Viewer) -> Version {
+        Table::version(self, viewer)
+    }
+    fn mark(&self, viewer: Viewer) -> u32 {
+        Table::mark(self, viewer)
+    }
+    fn notes(&self) -> &Notes {
+        Table::notes(self)
+    }
+    fn header(&self) -> &Header {
+        self.tape.header()
+    }
+    fn lines_after(&self, n: u32) -> Vec<(u32, String)> {
+        let rest = self.tape.lines().get(n as usize..).unwrap_or_default();
+        rest.iter().map(|line| (line.n, json(line))).collect()
+    }
+    fn last(&self) -> u32 {
+        self.tape.last()
+    }
+    fn turn(&self) -> u32 {
+        P::Game::turn(self.state())
+    }
+    fn log(&self) -> Result<String, Refusal> {
+        Table::log(self)
+    }
+    fn export(&self, reveal: bool) -> String {
+        self.tape.text(reveal)
+    }
+    fn branch(
+        &self,
+        seat: Seat,
+        at: Option<u32>,
+        name: &str,
+        luck: FreshLuck,
+        now: Millis,
+    ) -> Result<Box<dyn AnyTable>, Refusal> {
+        Ok(Box::new(Table::branch(self, seat, at, name, luck, now)?))
+    }
+}

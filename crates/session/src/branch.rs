@@ -1,0 +1,72 @@
+//! "What if": a new table from a position of this one. What the seat could not know is dealt anew, and luck is
+//! fresh, so a branch tells nothing about the game it comes from.
+
+use crate::notes::{Holder, Notes, SeatNotes, Status};
+use crate::presenter::Presenter;
+use crate::table::Table;
+use crate::{Millis, Refusal};
+use game::{Game, Seat, SplitMix, Viewer};
+use record::Seed;
+
+/// Fresh luck for a branch.
+#[derive(Clone, Copy, Debug)]
+pub struct FreshLuck {
+    /// The new seed.
+    pub seed: Seed,
+    /// Makes the new nonces.
+    pub number: u64,
+    /// Deals what is hidden.
+    pub deal: u64,
+    /// Breaks the ties of bots.
+    pub salt: u64,
+}
+
+impl<P: Presenter> Table<P> {
+    /// A table that goes on from what `seat` knew after record `at` (now, if not said): the seat is a person's,
+    /// all others are novices'.
+    pub fn branch(
+        &self,
+        seat: Seat,
+        at: Option<u32>,
+        name: &str,
+        luck: FreshLuck,
+        now: Millis,
+    ) -> Result<Table<P>, Refusal> {
+        self.check_seat(seat)?;
+        let others = self.notes.seats.iter().enumerate().filter(|(i, _)| *i != seat.index());
+        let alone = others.into_iter().all(|(_, notes)| matches!(notes.holder, Holder::Bot { .. }));
+        if !self.is_over() && !alone {
+            return Err(Refusal::PeoplePlay);
+        }
+        let state = match at {
+            None => *self.state(),
+            Some(n) => self
+                .tape
+                .state_at(&self.rules, n)
+                .ok_or(Refusal::Invalid("there is no such record in this game"))?,
+        };
+        let view = P::Game::view(&self.rules, &state, Viewer::Seat(seat));
+        let state = P::Game::sample(&self.rules, &view, &mut SplitMix(luck.deal));
+        let nonces = record::Header::nonces_from(luck.number, self.notes.seats.len());
+        let mut header = self.tape.branch(&self.rules, &state, &luck.seed, nonces);
+        let settings = self.notes.settings;
+        let holder = |i: usize| match i == seat.index() {
+            true => Holder::person(name),
+            false => Holder::Bot { level: crate::advance::STAND_IN.into() },
+        };
+        let seats: Vec<SeatNotes> =
+            (0..self.notes.seats.len()).map(|i| SeatNotes::new(holder(i), &settings)).collect();
+        header.seats = seats.iter().map(|notes| notes.holder.in_log()).collect();
+        let notes = Notes {
+            settings,
+            seats,
+            host: Some(seat.0),
+            status: Status::Running,
+            assisted: true, // a branch is practice, never rated
+            window_opened: None,
+            salt: luck.salt,
+        };
+        Table::start(self.presenter.clone(), self.rules.clone(), header, luck.seed, notes, now)
+            .map_err(|_| Refusal::Invalid("this position cannot be branched from"))
+    }
+}

@@ -1,0 +1,224 @@
+//! Games, boards and bots on offer, and the way from a wish or a stored game to a table. The only place that
+//! knows all games.
+
+use crate::Millis;
+use crate::any_table::AnyTable;
+use crate::notes::{Notes, Settings};
+use crate::race::{RacePresenter, race_header, race_rules};
+use crate::table::Table;
+use content::{Bundle, Content, LANGUAGES};
+use race::GreatRace;
+use record::{Header, Line, Seed, Tape};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use ts_rs::TS;
+
+/// What is to be played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct TableSpec {
+    /// Which game: `race`.
+    pub game: String,
+    /// Which board.
+    pub board: String,
+    /// `forward` or `reverse`.
+    #[serde(default = "forward")]
+    pub direction: String,
+    /// How long people may think, and the like.
+    #[serde(default)]
+    pub settings: Settings,
+}
+
+fn forward() -> String {
+    "forward".into()
+}
+
+/// What can be played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Offer {
+    /// Which game.
+    pub game: String,
+    /// Fewest and most seats.
+    pub seats: (u8, u8),
+    /// Boards by slug, with names in every language.
+    pub boards: Vec<(String, BTreeMap<String, String>)>,
+    /// Names of bots, weakest first.
+    pub bots: Vec<String>,
+}
+
+/// Why a table could not be made.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CatalogError {
+    /// No such game.
+    #[error("there is no game \"{0}\" here; there is: race")]
+    Game(String),
+    /// Something about the wish.
+    #[error("{0}")]
+    Spec(String),
+    /// A stored game that does not hold together.
+    #[error("{0}")]
+    Stored(String),
+}
+
+/// A new game, ready to be stored: the table and the content it is played with.
+#[derive(Debug)]
+pub struct Fresh {
+    /// The table.
+    pub table: Box<dyn AnyTable>,
+    /// The hash of its content.
+    pub content: String,
+    /// Its content, path and text.
+    pub files: BTreeMap<String, String>,
+}
+
+/// Everything on offer.
+#[derive(Clone, Debug)]
+pub struct Catalog {
+    content: Content,
+}
+
+impl Catalog {
+    /// Everything this content offers.
+    pub fn new(content: Content) -> Catalog {
+        Catalog { content }
+    }
+    /// What can be played.
+    pub fn offers(&self) -> Vec<Offer> {
+        let board = |slug: String| {
+            let names = self.content.names(&slug).ok()?;
+            let names = LANGUAGES.map(|lang| (lang.to_owned(), names.board.in_language(lang).to_owned()));
+            Some((slug, names.into_iter().collect()))
+        };
+        vec![Offer {
+            game: "race".into(),
+            seats: (2, 5),
+            boards: self.content.boards().into_iter().filter_map(board).collect(),
+            bots: bots::race::LEVELS.iter().map(|&level| level.to_owned()).collect(),
+        }]
+    }
+    /// What is wrong with a wish.
+    pub fn check(&self, spec: &TableSpec, seats: usize) -> Result<(), CatalogError> {
+        if spec.game != "race" {
+            return Err(CatalogError::Game(spec.game.clone()));
+        }
+        let boards = self.content.boards();
+        if !boards.contains(&spec.board) {
+            let text = format!("there is no board \"{}\"; there are: {}", spec.board, boards.join(", "));
+            return Err(CatalogError::Spec(text));
+        }
+        if !(2..=5).contains(&seats) {
+            return Err(CatalogError::Spec(format!("{seats} seats: a race has 2 to 5")));
+        }
+        if !["forward", "reverse"].contains(&spec.direction.as_str()) {
+            return Err(CatalogError::Spec("the direction is forward or reverse".into()));
+        }
+        spec.settings.problem().map_or(Ok(()), |problem| Err(CatalogError::Spec(problem.into())))
+    }
+    /// What is wrong with the name of a bot.
+    pub fn check_bot(&self, game: &str, level: &str) -> Result<(), CatalogError> {
+        match game {
+            "race" => bots::race::by_name(level).map(|_| ()).map_err(CatalogError::Spec),
+            other => Err(CatalogError::Game(other.into())),
+        }
+    }
+    /// A new game: the seed was committed to before, the nonces came with the seats.
+    pub fn start(
+        &self,
+        spec: &TableSpec,
+        seed: Seed,
+        nonces: Vec<String>,
+        notes: Notes,
+        now: Millis,
+    ) -> Result<Fresh, CatalogError> {
+        self.check(spec, notes.seats.len())?;
+        let (rules, bundle) = race_rules(&self.content, spec, &seed, &nonces, notes.seats.len() as u8)
+            .map_err(CatalogError::Spec)?;
+        let content = bundle.hash();
+        let seats = notes.seats.iter().map(|seat| seat.holder.in_log()).collect();
+        let header = race_header(&rules, content.clone(), seats, &seed, nonces);
+        let presenter = self.race_presenter(&spec.board)?;
+        let table = Table::start(presenter, Arc::new(rules), header, seed, notes, now)
+            .map_err(|problem| CatalogError::Spec(problem.to_string()))?;
+        Ok(Fresh { table: Box::new(table), content, files: bundle.0 })
+    }
+    /// A stored game goes on, with the content it was begun with.
+    pub fn restore(
+        &self,
+        header: Header,
+        files: &BTreeMap<String, String>,
+        seed: Seed,
+        notes: Notes,
+        lines: &[Line],
+        now: Millis,
+    ) -> Result<Box<dyn AnyTable>, CatalogError> {
+        if header.game != "race" {
+            return Err(CatalogError::Game(header.game));
+        }
+        let stored = |error: String| CatalogError::Stored(error);
+        let own = Catalog { content: self.content.clone().with_bundle(&Bundle(files.clone())) };
+        let rules = own.rules_of(&header).map_err(stored)?;
+        let presenter = own.race_presenter(&rules.board)?;
+        Table::restore(presenter, Arc::new(rules), header, seed, notes, lines, now)
+            .map(|table| Box::new(table) as Box<dyn AnyTable>)
+            .map_err(|problem| stored(problem.to_string()))
+    }
+    /// Reads and checks a whole log file; gives its header, content, seed and records.
+    pub fn read_log(&self, text: &str) -> Result<ReadLog, CatalogError> {
+        let mut files = BTreeMap::new();
+        let rules_for = |header: &Header| {
+            files.clone_from(&header.files);
+            if files.is_empty() {
+                let board = record::RaceOptions::from_value(&header.options)?.board;
+                files = self.content.bundle(&board).map_err(|p| first(&p))?.0;
+            }
+            let content = self.content.clone().with_bundle(&Bundle(files.clone()));
+            Catalog { content }.rules_of(header)
+        };
+        let (_, tape) = Tape::<GreatRace>::read(text, rules_for)
+            .map_err(|error| CatalogError::Stored(error.to_string()))?;
+        let header = Header { files: BTreeMap::new(), ..tape.header().clone() };
+        let seed = seed_of(text);
+        Ok(ReadLog { header, files, seed, lines: tape.lines().to_vec() })
+    }
+
+    fn rules_of(&self, header: &Header) -> Result<race::Rules, String> {
+        if header.game != "race" {
+            return Err(format!("this is a log of the game \"{}\"", header.game));
+        }
+        let options = record::RaceOptions::from_value(&header.options)?;
+        let bundle = self.content.bundle(&options.board).map_err(|p| first(&p))?;
+        if bundle.hash() != header.content {
+            return Err("it was played with other content than is at hand here".into());
+        }
+        let sources = self.content.board(&options.board).map_err(|p| first(&p))?;
+        race::Rules::new(&sources, options.to_options()?).map_err(|e| e.to_string())
+    }
+    fn race_presenter(&self, board: &str) -> Result<Arc<RacePresenter>, CatalogError> {
+        RacePresenter::new(&self.content, board).map(Arc::new).map_err(|p| CatalogError::Spec(first(&p)))
+    }
+}
+
+/// A log file that was read and checked.
+#[derive(Clone, Debug)]
+pub struct ReadLog {
+    /// Its first line, without the content.
+    pub header: Header,
+    /// The content it was played with.
+    pub files: BTreeMap<String, String>,
+    /// The seed, where the file holds it.
+    pub seed: Option<Seed>,
+    /// All records.
+    pub lines: Vec<Line>,
+}
+
+/// The seed in the closing line of a file that was already checked.
+fn seed_of(text: &str) -> Option<Seed> {
+    let last = text.lines().last()?;
+    let value: serde_json::Value = serde_json::from_str(last).ok()?;
+    Seed::parse(value.get("seed")?.as_str()?)
+}
+
+fn first(problems: &[content::Problem]) -> String {
+    problems.first().map_or(String::new(), ToString::to_string)
+}

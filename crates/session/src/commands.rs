@@ -1,0 +1,308 @@
+//! What people can ask of a table. Commands that depend on the game carry the version of the caller's own view.
+
+use crate::advance::STAND_IN;
+use crate::notes::{Holder, StandingOrder, Status};
+use crate::presenter::{Action, Presenter};
+use crate::table::Table;
+use crate::wire::{UndoOffer, WhyNot};
+use crate::{Millis, Refusal, Version};
+use game::{Game, Node, Seat, SeatSet, Viewer};
+use record::NoUndo;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The longest sequence sent at once.
+const MOST_ACTS: usize = 32;
+
+/// What a seat asks of its table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Says something in the game, in notation.
+    Act {
+        /// For example `plan pmmgf`.
+        act: String,
+    },
+    /// Says several things in a row: all of them, or none.
+    Acts {
+        /// In notation.
+        acts: Vec<String>,
+    },
+    /// Takes the last action back.
+    Undo {
+        /// Against bots only: over luck and reveals; the game is then marked assisted.
+        #[serde(default)]
+        further: bool,
+    },
+    /// What to answer to rivals' cards from now on.
+    Order {
+        /// `always`, `never` or `ask`.
+        order: StandingOrder,
+    },
+    /// Stops all clocks; nothing moves.
+    Pause,
+    /// Goes on.
+    Resume,
+    /// A bot takes the seat; the person ranks last.
+    Resign,
+    /// Leaves the seat vacant for somebody else.
+    Leave,
+    /// For or against giving the game up; when all people agree, it is over without a result.
+    Vote {
+        /// For it.
+        abandon: bool,
+    },
+    /// Host: removes the person from a seat; a bot plays on.
+    Remove {
+        /// From 1.
+        seat: u8,
+    },
+    /// Host: a bot takes a vacant seat, or another level takes a bot's.
+    Bot {
+        /// From 1.
+        seat: u8,
+        /// The bot's name.
+        level: String,
+    },
+    /// Host: a bot plays for a person who is away, until the person is back.
+    StandIn {
+        /// From 1.
+        seat: u8,
+    },
+}
+
+impl<P: Presenter> Table<P> {
+    /// Does what a seat asks, or says why not; then nothing has changed.
+    pub fn command(
+        &mut self,
+        seat: Seat,
+        seen: Option<Version>,
+        command: &Command,
+        now: Millis,
+    ) -> Result<(), Refusal> {
+        self.check_seat(seat)?;
+        self.tick(now);
+        match command {
+            Command::Act { act } => self.act_text(seat, seen, act)?,
+            Command::Acts { acts } => self.act_texts(seat, seen, acts)?,
+            Command::Undo { further } => self.undo(seat, seen, *further)?,
+            Command::Order { order } => {
+                self.notes.seats[seat.index()].order = *order;
+                self.mark_one(seat);
+            }
+            Command::Pause => {
+                self.check_moving()?;
+                self.set_status(Status::Paused);
+            }
+            Command::Resume if self.notes.status == Status::Paused => self.set_status(Status::Running),
+            Command::Resume => return Err(Refusal::NotPaused),
+            Command::Resign => {
+                self.check_not_over()?;
+                self.notes.seats[seat.index()].resigned = true;
+                self.seat_holder(seat, Holder::Bot { level: STAND_IN.into() });
+            }
+            Command::Leave => self.seat_holder(seat, Holder::Vacant),
+            Command::Vote { abandon } => self.vote(seat, *abandon)?,
+            Command::Remove { seat: other } => self.remove(seat, *other)?,
+            Command::Bot { seat: other, level } => self.set_bot(seat, *other, level)?,
+            Command::StandIn { seat: other } => {
+                let other = self.hosts(seat, *other)?;
+                if self.notes.seats[other.index()].away_since.is_none() {
+                    return Err(Refusal::Invalid("this person is here"));
+                }
+                self.stand_in(other);
+            }
+        }
+        self.advance(now);
+        Ok(())
+    }
+
+    // ---- in the game ---------------------------------------------------------------------------
+
+    fn check_version(&self, seat: Seat, seen: Option<Version>) -> Result<(), Refusal> {
+        self.check_moving()?;
+        let seen = seen.ok_or(Refusal::Invalid("this command needs the version of your view"))?;
+        if seen > self.version(Viewer::Seat(seat)) {
+            return Err(Refusal::FromTheFuture);
+        }
+        if seen < self.history.asked_since(seat) {
+            return Err(Refusal::Stale);
+        }
+        Ok(())
+    }
+    fn read(&self, text: &str) -> Result<Action<P>, Refusal> {
+        P::Game::read_action(&self.rules, text).map_err(|error| Refusal::Notation(error.to_string()))
+    }
+    fn act_text(&mut self, seat: Seat, seen: Option<Version>, text: &str) -> Result<(), Refusal> {
+        self.check_version(seat, seen)?;
+        let action = self.read(text)?;
+        let view = self.view(Viewer::Seat(seat));
+        if self.notes.seats[seat.index()].held.is_some() {
+            return Err(Refusal::Answered);
+        }
+        self.presenter.why_not(&self.rules, &view, action).map_err(Refusal::Rules)?;
+        self.answer(seat, action);
+        Ok(())
+    }
+    /// All of a sequence, or none of it.
+    fn act_texts(&mut self, seat: Seat, seen: Option<Version>, texts: &[String]) -> Result<(), Refusal> {
+        self.check_version(seat, seen)?;
+        if texts.is_empty() || texts.len() > MOST_ACTS {
+            return Err(Refusal::Invalid("a sequence has 1 to 32 moves"));
+        }
+        let mut state = *self.state();
+        let mut actions = Vec::with_capacity(texts.len());
+        for (i, text) in texts.iter().enumerate() {
+            let action = self.read(text)?;
+            let own = P::Game::node(&state) == Node::Decide(SeatSet::only(seat)) && !self.is_sealed();
+            if !own || P::Game::act(&self.rules, &mut state, seat, action, &mut ()).is_err() {
+                return Err(Refusal::Sequence { number: i + 1 });
+            }
+            actions.push(action);
+        }
+        actions.into_iter().for_each(|action| self.answer(seat, action));
+        Ok(())
+    }
+    /// Why a seat may not say something now, whatever the reason.
+    pub fn why_not(&self, seat: Seat, text: &str) -> Result<Option<WhyNot>, Refusal> {
+        self.check_seat(seat)?;
+        let action = self.read(text)?;
+        let view = self.view(Viewer::Seat(seat));
+        Ok(self.presenter.why_not(&self.rules, &view, action).err().map(|why| *why))
+    }
+
+    // ---- undo ----------------------------------------------------------------------------------
+
+    /// Can the seat take its last action back? Says nothing about who has answered under seal.
+    pub fn undo_offer(&self, seat: Seat) -> UndoOffer {
+        let (point, further) = (self.undo_point(seat), self.undo_further(seat));
+        UndoOffer {
+            possible: point.is_ok(),
+            why_not: point.err().map(str::to_owned),
+            further: further.is_some(),
+        }
+    }
+    fn undo_point(&self, seat: Seat) -> Result<u32, &'static str> {
+        if self.is_over() {
+            return Err("over");
+        }
+        if self.is_sealed() {
+            return Err("sealed");
+        }
+        self.tape.undo_point(seat).map_err(|why| match why {
+            NoUndo::Nothing => "nothing",
+            NoUndo::Luck => "luck",
+            NoUndo::Reveal => "reveal",
+            NoUndo::Other => "other",
+        })
+    }
+    /// Where all others are bots: before the seat's own last action, whatever came since.
+    fn undo_further(&self, seat: Seat) -> Option<u32> {
+        let others = self.notes.seats.iter().enumerate().filter(|(i, _)| *i != seat.index());
+        let alone = others.into_iter().all(|(_, notes)| matches!(notes.holder, Holder::Bot { .. }));
+        if !alone || self.is_over() || self.is_sealed() {
+            return None;
+        }
+        let lines: Vec<_> = self.tape.effective().map(|line| (line.n, line.seat)).collect();
+        let last = lines.iter().rposition(|(_, by)| *by == Some(seat.number()))?;
+        Some(last.checked_sub(1).map_or(0, |before| lines[before].0))
+    }
+    fn undo(&mut self, seat: Seat, seen: Option<Version>, further: bool) -> Result<(), Refusal> {
+        self.check_moving()?;
+        let seen = seen.ok_or(Refusal::Invalid("this command needs the version of your view"))?;
+        match seen.cmp(&self.version(Viewer::Seat(seat))) {
+            std::cmp::Ordering::Less => return Err(Refusal::Stale),
+            std::cmp::Ordering::Greater => return Err(Refusal::FromTheFuture),
+            std::cmp::Ordering::Equal => {}
+        }
+        let to = match (self.undo_point(seat), self.undo_further(seat)) {
+            (Ok(to), _) => to,
+            (Err(_), Some(to)) if further => {
+                self.notes.assisted = true;
+                self.mark_all();
+                to
+            }
+            (Err(why), _) => return Err(Refusal::Undo(undo_words(why))),
+        };
+        self.undo_to(to, seat);
+        Ok(())
+    }
+
+    // ---- around the game -----------------------------------------------------------------------
+
+    fn check_not_over(&self) -> Result<(), Refusal> {
+        if self.is_over() { Err(Refusal::Over) } else { Ok(()) }
+    }
+    fn set_status(&mut self, status: Status) {
+        self.notes.status = status;
+        self.mark_all();
+    }
+    fn vote(&mut self, seat: Seat, abandon: bool) -> Result<(), Refusal> {
+        self.check_not_over()?;
+        self.notes.seats[seat.index()].votes_to_abandon = abandon;
+        self.mark_all();
+        let all = self.notes.seats.iter().filter(|notes| notes.holder.is_person());
+        if all.into_iter().all(|notes| notes.votes_to_abandon) && abandon {
+            self.set_status(Status::Abandoned);
+        }
+        Ok(())
+    }
+    /// The seat a host speaks of.
+    fn hosts(&self, seat: Seat, number: u8) -> Result<Seat, Refusal> {
+        if self.notes.host != Some(seat.0) {
+            return Err(Refusal::NotHost);
+        }
+        let other = Seat(number.checked_sub(1).ok_or(Refusal::NoSuchSeat)?);
+        self.check_seat(other)?;
+        Ok(other)
+    }
+    fn remove(&mut self, seat: Seat, number: u8) -> Result<(), Refusal> {
+        let other = self.hosts(seat, number)?;
+        self.check_not_over()?;
+        if !self.notes.seats[other.index()].holder.is_person() || other == seat {
+            return Err(Refusal::NoPerson);
+        }
+        self.seat_holder(other, Holder::Bot { level: STAND_IN.into() });
+        Ok(())
+    }
+    fn set_bot(&mut self, seat: Seat, number: u8, level: &str) -> Result<(), Refusal> {
+        let other = self.hosts(seat, number)?;
+        self.check_not_over()?;
+        self.presenter.bot(level).map_err(Refusal::NoSuchBot)?;
+        if self.notes.seats[other.index()].holder.is_person() {
+            return Err(Refusal::SeatTaken);
+        }
+        self.seat_holder(other, Holder::Bot { level: level.into() });
+        Ok(())
+    }
+    /// A person takes a vacant seat, or the seat of a bot nobody resigned to.
+    pub fn sit_down(&mut self, seat: Seat, name: &str, now: Millis) -> Result<(), Refusal> {
+        self.check_seat(seat)?;
+        self.check_not_over()?;
+        if self.notes.seats[seat.index()].holder != Holder::Vacant {
+            return Err(Refusal::SeatTaken);
+        }
+        self.seat_holder(seat, Holder::person(name));
+        self.advance(now);
+        Ok(())
+    }
+    /// Forgets the name of a person; the seat becomes a bot's while the game runs.
+    pub fn forget_person(&mut self, seat: Seat, now: Millis) -> Result<(), Refusal> {
+        self.check_seat(seat)?;
+        let holder = if self.is_over() { Holder::person("") } else { Holder::Bot { level: STAND_IN.into() } };
+        self.seat_holder(seat, holder);
+        self.advance(now);
+        Ok(())
+    }
+}
+
+fn undo_words(why: &str) -> &'static str {
+    match why {
+        "over" => "the game is over",
+        "sealed" => "answers are being collected under seal",
+        "nothing" => "there is nothing to undo",
+        "luck" => "luck has spoken since: what was drawn stays drawn",
+        "reveal" => "something hidden was shown since",
+        _ => "somebody else has acted since",
+    }
+}

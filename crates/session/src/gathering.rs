@@ -1,0 +1,113 @@
+//! A table before the start: the seed is already committed to, seats fill, everybody adds a nonce to the luck, and
+//! the host begins.
+
+use crate::Refusal;
+use crate::catalog::TableSpec;
+use crate::notes::{Holder, Notes, SeatNotes, Status};
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Who will sit on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Place {
+    /// Anybody.
+    Open,
+    /// This person.
+    Person {
+        /// What the others call this person.
+        name: String,
+    },
+    /// A bot of this level.
+    Bot {
+        /// Its name.
+        level: String,
+    },
+}
+
+/// A table before the start.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Gathering {
+    /// What will be played.
+    pub spec: TableSpec,
+    /// By seat.
+    pub places: Vec<Place>,
+    /// What each seat adds to the luck: 32 hexadecimal digits.
+    pub nonces: Vec<Option<String>>,
+    /// Who opened the table, from 0.
+    pub host: Option<u8>,
+}
+
+impl Gathering {
+    /// A table with these places.
+    pub fn new(spec: TableSpec, places: Vec<Place>) -> Gathering {
+        let nonces = vec![None; places.len()];
+        Gathering { spec, places, nonces, host: None }
+    }
+    /// A person sits down, on the first open seat unless one is named.
+    pub fn join(&mut self, name: &str, wanted: Option<Seat>, nonce: String) -> Result<Seat, Refusal> {
+        let open = |place: &Place| *place == Place::Open;
+        let seat = match wanted {
+            Some(seat) => seat.index(),
+            None => self.places.iter().position(open).ok_or(Refusal::SeatTaken)?,
+        };
+        let place = self.places.get_mut(seat).ok_or(Refusal::NoSuchSeat)?;
+        if *place != Place::Open {
+            return Err(Refusal::SeatTaken);
+        }
+        *place = Place::Person { name: name.into() };
+        self.nonces[seat] = Some(nonce);
+        self.host = self.host.or(Some(seat as u8));
+        Ok(Seat(seat as u8))
+    }
+    /// A person gets up again; the host passes on.
+    pub fn leave(&mut self, seat: Seat) {
+        if let Some(place @ Place::Person { .. }) = self.places.get_mut(seat.index()) {
+            *place = Place::Open;
+            self.nonces[seat.index()] = None;
+        }
+        if self.host == Some(seat.0) {
+            let next = self.places.iter().position(|place| matches!(place, Place::Person { .. }));
+            self.host = next.map(|i| i as u8);
+        }
+    }
+    /// The host decides about a seat that no person holds, or sends a person away.
+    pub fn set(&mut self, by: Seat, seat: Seat, place: Place) -> Result<(), Refusal> {
+        if self.host != Some(by.0) {
+            return Err(Refusal::NotHost);
+        }
+        if by == seat {
+            return Err(Refusal::Invalid("the host cannot give away the own seat; leave instead"));
+        }
+        let old = self.places.get_mut(seat.index()).ok_or(Refusal::NoSuchSeat)?;
+        if matches!(place, Place::Person { .. }) {
+            return Err(Refusal::Invalid("people sit down themselves"));
+        }
+        *old = place;
+        self.nonces[seat.index()] = None;
+        Ok(())
+    }
+    /// Is nobody missing?
+    pub fn is_full(&self) -> bool {
+        !self.places.contains(&Place::Open)
+    }
+    /// Everything beside the log at the start.
+    pub fn notes(&self, salt: u64) -> Result<Notes, Refusal> {
+        let settings = self.spec.settings;
+        let holder = |place: &Place| match place {
+            Place::Open => Err(Refusal::Invalid("a seat is still open: fill it or give it to a bot")),
+            Place::Person { name } => Ok(Holder::person(name)),
+            Place::Bot { level } => Ok(Holder::Bot { level: level.clone() }),
+        };
+        let seat = |place: &Place| Ok(SeatNotes::new(holder(place)?, &settings));
+        Ok(Notes {
+            settings,
+            seats: self.places.iter().map(seat).collect::<Result<_, _>>()?,
+            host: self.host,
+            status: Status::Running,
+            assisted: false,
+            window_opened: None,
+            salt,
+        })
+    }
+}

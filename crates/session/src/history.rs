@@ -1,0 +1,142 @@
+//! What happened, and each viewer's own version of it. A version counts the steps that changed something for
+//! that viewer and nothing else, so it cannot tell what was hidden. It follows from the log alone: after a
+//! restart the same log gives the same versions.
+
+use crate::Version;
+use game::{Actions, Game, MAX_SEATS, Seat, Viewer};
+
+/// All seats, and the spectators as one.
+const VIEWERS: usize = MAX_SEATS + 1;
+
+/// Something that happened at the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Happening<E> {
+    /// In the game, with its secrets.
+    Event(E),
+    /// Something was taken back.
+    Undone,
+    /// Somebody else sits on a seat.
+    TakenOver(Seat, String),
+}
+
+#[derive(Clone, Debug)]
+struct Item<G: Game> {
+    what: Happening<G::Event>,
+    /// The version of every viewer after the step it belongs to.
+    stamps: [Version; VIEWERS],
+}
+
+/// Everything that happened so far.
+#[derive(Debug)]
+pub(crate) struct History<G: Game> {
+    items: Vec<Item<G>>,
+    versions: [Version; VIEWERS],
+    views: Vec<(Viewer, G::View)>,
+    choices: Vec<Vec<G::Action>>,
+    /// Since which version of its own view a seat is asked the present question.
+    asked_since: [Version; MAX_SEATS],
+    /// The version of a seat's view when it last acted.
+    last_acted: [Version; MAX_SEATS],
+}
+
+fn index(viewer: Viewer) -> usize {
+    viewer.seat().map_or(MAX_SEATS, Seat::index)
+}
+
+impl<G: Game> History<G> {
+    /// Nothing has happened yet.
+    pub(crate) fn new(rules: &G::Rules, state: &G::State) -> Self {
+        let seats = Seat::all(G::seats(rules)).map(Viewer::Seat);
+        let views: Vec<_> = seats.chain([Viewer::Spectator]).map(|v| (v, G::view(rules, state, v))).collect();
+        let choices =
+            Seat::all(G::seats(rules)).map(|seat| choices::<G>(rules, &views[seat.index()].1)).collect();
+        History {
+            items: Vec::new(),
+            versions: [0; VIEWERS],
+            views,
+            choices,
+            asked_since: [0; MAX_SEATS],
+            last_acted: [0; MAX_SEATS],
+        }
+    }
+
+    /// One step has been taken: an answer with the luck that followed, an undo, a takeover. Every viewer to
+    /// whom that made a difference gets a new version.
+    pub(crate) fn step(
+        &mut self,
+        rules: &G::Rules,
+        state: &G::State,
+        by: Option<Seat>,
+        what: Vec<Happening<G::Event>>,
+    ) {
+        for i in 0..self.views.len() {
+            let (viewer, old) = self.views[i];
+            let new = G::view(rules, state, viewer);
+            let told = what.iter().any(|what| is_seen::<G>(what, viewer));
+            if new == old && !told {
+                continue;
+            }
+            self.versions[index(viewer)] += 1;
+            self.views[i].1 = new;
+            let Some(seat) = viewer.seat() else { continue };
+            let choices = choices::<G>(rules, &new);
+            if choices != self.choices[seat.index()] || by == Some(seat) {
+                self.choices[seat.index()] = choices;
+                self.asked_since[seat.index()] = self.versions[seat.index()];
+            }
+            if by == Some(seat) {
+                self.last_acted[seat.index()] = self.versions[seat.index()];
+            }
+        }
+        let stamps = self.versions;
+        self.items.extend(what.into_iter().map(|what| Item { what, stamps }));
+    }
+
+    /// The viewer's version now.
+    pub(crate) fn version(&self, viewer: Viewer) -> Version {
+        self.versions[index(viewer)]
+    }
+    /// Since which version of its own view a seat is asked the present question.
+    pub(crate) fn asked_since(&self, seat: Seat) -> Version {
+        self.asked_since[seat.index()]
+    }
+    /// The version of a seat's view when it last acted.
+    pub(crate) fn last_acted(&self, seat: Seat) -> Version {
+        self.last_acted[seat.index()]
+    }
+    /// What a seat may say now.
+    pub(crate) fn choices(&self, seat: Seat) -> &[G::Action] {
+        &self.choices[seat.index()]
+    }
+    /// The viewer's view now.
+    pub(crate) fn view(&self, viewer: Viewer) -> G::View {
+        let found = self.views.iter().find(|(v, _)| *v == viewer);
+        found.expect("every seat of the table has a view").1
+    }
+    /// What the viewer saw happen after a version, oldest first.
+    pub(crate) fn since(
+        &self,
+        viewer: Viewer,
+        version: Version,
+    ) -> impl Iterator<Item = (Version, &Happening<G::Event>)> {
+        let i = index(viewer);
+        let start = self.items.partition_point(move |item| item.stamps[i] <= version);
+        self.items[start..]
+            .iter()
+            .filter(move |item| is_seen::<G>(&item.what, viewer))
+            .map(move |item| (item.stamps[i], &item.what))
+    }
+}
+
+fn is_seen<G: Game>(what: &Happening<G::Event>, viewer: Viewer) -> bool {
+    match what {
+        Happening::Event(event) => G::see(*event, viewer).is_some(),
+        Happening::Undone | Happening::TakenOver(..) => true,
+    }
+}
+
+fn choices<G: Game>(rules: &G::Rules, view: &G::View) -> Vec<G::Action> {
+    let mut actions = Actions::new(G::NO_ACTION);
+    G::view_legal(rules, view, &mut actions);
+    actions.to_vec()
+}

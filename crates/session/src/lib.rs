@@ -1,0 +1,52 @@
+//! One running table: who sits where, the log, undo, clocks, windows for sealed answers, bots' turns and what
+//! everybody may see. Synchronous: no network, no threads, no clock of its own; callers pass the time in and are
+//! told when to come back.
+//!
+//! | file | what |
+//! |---|---|
+//! | `gathering` | a table before the start: seats fill, everybody adds to the luck |
+//! | `table` | a running table: [`Table`], and how it is made, restored and looked at |
+//! | `commands` | what people can ask of it, and how it is done |
+//! | `advance` | what happens by itself: windows close, clocks run out, bots stand in |
+//! | `history` | what happened, and each viewer's own version of it |
+//! | `notes` | what a table keeps beside its log: holders, settings, sealed answers |
+//! | `refusal` | why something was not done |
+//! | `presenter` | what a game must bring to be shown and played here |
+//! | `show` | what a page or an outside bot is sent |
+//! | `wire` | the types on the wire that all games share |
+//! | `race` | The Great Race on the wire |
+//! | `catalog` | games, boards and bots on offer; from a wish to a table |
+//! | `any_table` | a table of any game, for callers that know none |
+
+#![forbid(unsafe_code)]
+
+mod advance;
+mod any_table;
+mod branch;
+mod catalog;
+mod commands;
+mod gathering;
+mod history;
+mod notes;
+mod presenter;
+pub mod race;
+mod refusal;
+mod show;
+mod table;
+pub mod typescript;
+pub mod wire;
+
+pub use any_table::{AnyTable, BotJob};
+pub use branch::FreshLuck;
+pub use catalog::{Catalog, CatalogError, Fresh, Offer, ReadLog, TableSpec};
+pub use commands::Command;
+pub use gathering::{Gathering, Place};
+pub use notes::{Clock, Holder, Notes, SeatNotes, Settings, StandingOrder, Status};
+pub use presenter::Presenter;
+pub use refusal::Refusal;
+pub use table::Table;
+
+/// Milliseconds since the epoch, as the caller's clock says.
+pub type Millis = u64;
+/// A viewer's own count of what it saw change.
+pub type Version = u32;

@@ -1,0 +1,226 @@
+//! What a table keeps beside its log: who holds which seat, what was agreed on, answers under seal. Stored as
+//! JSON in the same step as the records it belongs to. Names of people stand here and never in the log.
+
+use crate::Millis;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Holder {
+    /// A person; a bot may stand in while the person is away.
+    Person {
+        /// What the others call this person.
+        name: String,
+        /// The bot that stands in.
+        #[serde(default)]
+        stand_in: Option<String>,
+    },
+    /// A bot of this level.
+    Bot {
+        /// Its name, as everywhere.
+        level: String,
+    },
+    /// Nobody: the table waits.
+    Vacant,
+}
+
+impl Holder {
+    /// A person under this name.
+    pub fn person(name: &str) -> Holder {
+        Holder::Person { name: name.into(), stand_in: None }
+    }
+    /// Is a person meant to answer for this seat?
+    pub fn is_person(&self) -> bool {
+        matches!(self, Holder::Person { .. })
+    }
+    /// The bot that answers for this seat now.
+    pub fn bot(&self) -> Option<&str> {
+        match self {
+            Holder::Bot { level } | Holder::Person { stand_in: Some(level), .. } => Some(level),
+            Holder::Person { .. } | Holder::Vacant => None,
+        }
+    }
+    /// As a log may name it: a bot, or just a person.
+    pub fn in_log(&self) -> String {
+        match self {
+            Holder::Bot { level } | Holder::Person { stand_in: Some(level), .. } => level.clone(),
+            Holder::Person { .. } => "person".into(),
+            Holder::Vacant => "nobody".into(),
+        }
+    }
+}
+
+/// What a seat answers to rivals' cards without being asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum StandingOrder {
+    /// Counter whenever possible.
+    Always,
+    /// Let everything happen.
+    Never,
+    /// Ask every time.
+    #[default]
+    Ask,
+}
+
+/// How long people may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Clock {
+    /// As long as they like.
+    #[default]
+    None,
+    /// So many seconds for every question.
+    PerMove {
+        /// Seconds.
+        seconds: u32,
+    },
+    /// So many seconds for the whole game.
+    PerGame {
+        /// Seconds.
+        seconds: u32,
+    },
+}
+
+/// What the table agreed on besides the rules of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct Settings {
+    /// How long people may think.
+    pub clock: Clock,
+    /// The least length of a window for sealed answers, in milliseconds, where a person is asked.
+    pub window_ms: u32,
+    /// A bot stands in for a person who is asked and has been away for so many seconds.
+    pub stand_in_after: Option<u32>,
+    /// May others watch?
+    pub spectators: bool,
+    /// Spectators see everything so many seconds later.
+    pub spectator_delay: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            clock: Clock::None,
+            window_ms: 5000,
+            stand_in_after: None,
+            spectators: true,
+            spectator_delay: 0,
+        }
+    }
+}
+
+impl Settings {
+    /// What is wrong with them, if anything.
+    pub fn problem(&self) -> Option<&'static str> {
+        let seconds = match self.clock {
+            Clock::None => 60,
+            Clock::PerMove { seconds } | Clock::PerGame { seconds } => seconds,
+        };
+        if !(5..=2_592_000).contains(&seconds) {
+            return Some("a clock has 5 seconds to 30 days");
+        }
+        if self.window_ms > 60_000 {
+            return Some("a window for sealed answers has at most 60000 milliseconds");
+        }
+        if self.stand_in_after.is_some_and(|s| !(5..=86_400).contains(&s)) {
+            return Some("a bot stands in after 5 to 86400 seconds");
+        }
+        if self.spectator_delay > 3600 {
+            return Some("spectators see things at most 3600 seconds later");
+        }
+        None
+    }
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Played.
+    Running,
+    /// Nothing moves, no clock runs.
+    Paused,
+    /// Played to the end.
+    Over,
+    /// Given up by all.
+    Abandoned,
+}
+
+impl Status {
+    /// Has the game ended, one way or the other?
+    pub fn is_over(self) -> bool {
+        matches!(self, Status::Over | Status::Abandoned)
+    }
+}
+
+/// What is kept about one seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatNotes {
+    /// Who holds it.
+    pub holder: Holder,
+    /// What it answers without being asked. Private.
+    #[serde(default)]
+    pub order: StandingOrder,
+    /// A person resigned here and ranks last.
+    #[serde(default)]
+    pub resigned: bool,
+    /// For giving the game up.
+    #[serde(default)]
+    pub votes_to_abandon: bool,
+    /// Time left for the game, where the clock is for the game.
+    #[serde(default)]
+    pub left: Option<Millis>,
+    /// A sealed answer, in notation, until the window closes. Hidden.
+    #[serde(default)]
+    pub held: Option<String>,
+    /// Since when it is asked.
+    #[serde(skip)]
+    pub asked_at: Option<Millis>,
+    /// Since when nobody is connected.
+    #[serde(skip)]
+    pub away_since: Option<Millis>,
+}
+
+impl SeatNotes {
+    /// A seat at the start.
+    pub fn new(holder: Holder, settings: &Settings) -> Self {
+        let left = match settings.clock {
+            Clock::PerGame { seconds } => Some(Millis::from(seconds) * 1000),
+            _ => None,
+        };
+        SeatNotes {
+            holder,
+            order: StandingOrder::Ask,
+            resigned: false,
+            votes_to_abandon: false,
+            left,
+            held: None,
+            asked_at: None,
+            away_since: None,
+        }
+    }
+}
+
+/// Everything kept beside the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Notes {
+    /// What the table agreed on.
+    pub settings: Settings,
+    /// By seat.
+    pub seats: Vec<SeatNotes>,
+    /// The seat of who opened the table, from 0.
+    pub host: Option<u8>,
+    /// How far it has come.
+    pub status: Status,
+    /// Somebody undid luck or reveals: unrated, no stamps.
+    #[serde(default)]
+    pub assisted: bool,
+    /// When the window for sealed answers opened.
+    #[serde(default)]
+    pub window_opened: Option<Millis>,
+    /// Breaks the ties of bots. Private.
+    pub salt: u64,
+}

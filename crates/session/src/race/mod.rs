@@ -1,0 +1,131 @@
+//! The Great Race on the wire: what a page needs to draw the table, made from views alone.
+
+mod board;
+mod choices;
+mod events;
+mod macros;
+mod questions;
+mod setup;
+mod view;
+pub mod wire;
+
+pub use setup::{race_header, race_rules};
+
+use crate::notes::StandingOrder;
+use crate::presenter::Presenter;
+use crate::wire::{Choice, Macro, Question, Remedy, WhyNot};
+use bots::Bot;
+use content::{BoardNames, Content, Problem};
+use game::{Actions, Game, Seat};
+use race::ids::CardId;
+use race::rooms::Frame;
+use race::why_not::{self, Rule};
+use race::{Action, GreatRace, Rules, Seen, State, View};
+
+/// The Great Race, with the names of one board.
+#[derive(Clone, Debug)]
+pub struct RacePresenter {
+    names: BoardNames,
+    /// Tile slugs and the terrain each shows.
+    terrains: Vec<(String, String)>,
+}
+
+impl RacePresenter {
+    /// The names of a board.
+    pub fn new(content: &Content, board: &str) -> Result<Self, Vec<Problem>> {
+        Ok(RacePresenter { names: content.names(board)?, terrains: content.terrains(board)? })
+    }
+}
+
+impl Presenter for RacePresenter {
+    type Game = GreatRace;
+    type Board = wire::RaceBoard;
+    type View = wire::RaceView;
+    type Event = wire::RaceEvent;
+
+    fn board(&self, rules: &Rules) -> wire::RaceBoard {
+        board::board(self, rules)
+    }
+    fn view(&self, rules: &Rules, view: &View) -> wire::RaceView {
+        view::view(rules, view)
+    }
+    fn event(&self, rules: &Rules, seen: Seen) -> wire::RaceEvent {
+        events::event(rules, seen)
+    }
+    fn question(&self, rules: &Rules, view: &View) -> Option<Question> {
+        questions::question(rules, view)
+    }
+    fn choice(&self, rules: &Rules, view: &View, action: Action) -> Choice {
+        choices::choice(rules, view, action)
+    }
+    fn macros(&self, rules: &Rules, view: &View) -> Vec<Macro> {
+        macros::macros(rules, view)
+    }
+    fn why_not(&self, rules: &Rules, view: &View, action: Action) -> Result<(), Box<WhyNot>> {
+        view.why_not(rules, action).map_err(|why| Box::new(explain(rules, why)))
+    }
+    fn is_sealed(&self, view: &View) -> bool {
+        matches!(view.frames().last(), Some(Frame::Counter(_)))
+    }
+    fn standing_answer(&self, rules: &Rules, view: &View, order: StandingOrder) -> Option<Action> {
+        let mut actions = Actions::new(GreatRace::NO_ACTION);
+        view.legal(rules, &mut actions);
+        // A guard costs less than a card.
+        let counter = || {
+            let guard = actions.iter().find(|action| **action == Action::Guard);
+            guard.or_else(|| actions.iter().find(|action| **action != Action::Let)).copied()
+        };
+        match order {
+            StandingOrder::Ask => None,
+            StandingOrder::Never => Some(Action::Let),
+            StandingOrder::Always => Some(counter().unwrap_or(Action::Let)),
+        }
+    }
+    fn bot(&self, name: &str) -> Result<Box<dyn Bot<GreatRace>>, String> {
+        bots::race::by_name(name)
+    }
+    fn novice(&self) -> Box<dyn Bot<GreatRace>> {
+        Box::new(bots::race::Novice)
+    }
+    fn points(&self, rules: &Rules, state: &State, seat: Seat) -> Vec<(String, i32)> {
+        let score = race::score::score(rules, state.table(), seat);
+        let parts = [
+            ("total", score.total),
+            ("place", score.place),
+            ("engine", score.engine),
+            ("chassis", score.chassis),
+            ("money", score.money),
+        ];
+        parts.map(|(name, points)| (name.to_owned(), i32::from(points))).to_vec()
+    }
+}
+
+/// A refusal with its numbers, its rule and what would help.
+fn explain(rules: &Rules, why: why_not::WhyNot) -> WhyNot {
+    let numbers = why.reason.numbers();
+    let rule = match why.rule {
+        Rule::R(n) => format!("R{n}"),
+        Rule::Book(line) => format!("000:{line}"),
+    };
+    let remedy = |remedy: why_not::Remedy| Remedy {
+        key: remedy.slug().into(),
+        card: match remedy {
+            why_not::Remedy::PlayCard(card) => Some(card_slug(rules, card)),
+            _ => None,
+        },
+    };
+    WhyNot {
+        reason: why.reason.slug().into(),
+        need: numbers.map(|(need, _)| need.into()),
+        have: numbers.map(|(_, have)| have.into()),
+        rule,
+        remedies: why.remedies.into_iter().flatten().map(remedy).collect(),
+    }
+}
+
+fn card_slug(rules: &Rules, card: CardId) -> String {
+    rules.names.cards[card.index()].clone()
+}
+fn tile_slug(rules: &Rules, tile: race::ids::TileId) -> String {
+    rules.names.tiles[tile.index()].clone()
+}

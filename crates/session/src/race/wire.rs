@@ -1,0 +1,260 @@
+//! The types of The Great Race on the wire. Spaces and cities are named by their place in the board's lists, cards
+//! and tiles by slug, seats from 1.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// What never changes during a race.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct RaceBoard {
+    /// The board's slug.
+    pub board: String,
+    /// Its name by language.
+    pub names: BTreeMap<String, String>,
+    /// How many crews race.
+    pub seats: u8,
+    /// `forward` or `reverse`.
+    pub direction: String,
+    /// The highest level.
+    pub levels: u8,
+    /// Where the race begins: a space.
+    pub start: u32,
+    /// Where it ends: a space.
+    pub finish: u32,
+    /// All hexes.
+    pub spaces: Vec<RaceSpace>,
+    /// All cities.
+    pub cities: Vec<RaceCity>,
+    /// All transport lines.
+    pub lines: Vec<RaceLine>,
+    /// All kinds of card.
+    pub cards: Vec<RaceCard>,
+    /// All kinds of tile.
+    pub tiles: Vec<RaceTile>,
+    /// Prices and other numbers of the rules, by name.
+    pub numbers: BTreeMap<String, i32>,
+    /// Francs for 1, 2, .. assistants in funding.
+    pub funding: Vec<u16>,
+    /// Francs for the first, second, .. in the new order.
+    pub progress_bonus: Vec<u16>,
+    /// Points for the first, second, .. home.
+    pub place_points: Vec<u8>,
+}
+
+/// A hex: pointy top, odd rows half a hex to the right.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct RaceSpace {
+    /// In notation: a city's slug, or column letter and row number.
+    pub name: String,
+    /// Column letter and row number.
+    pub hex: String,
+    /// Column.
+    pub col: i16,
+    /// Row.
+    pub row: i16,
+    /// Progress of a vehicle here, in this direction.
+    pub level: u8,
+    /// Costs more petrol.
+    pub risk: bool,
+    /// The city here.
+    pub city: Option<u32>,
+}
+
+/// A city.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct RaceCity {
+    /// Its slug.
+    pub slug: String,
+    /// Its name by language.
+    pub names: BTreeMap<String, String>,
+    /// Its space.
+    pub space: u32,
+    /// `blue`, `yellow`, `green`, `red` or `purple`.
+    pub colour: String,
+    /// Cards drawn on entering.
+    pub cards: u8,
+}
+
+/// A transport line.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct RaceLine {
+    /// `from-to`.
+    pub slug: String,
+    /// `sea` or `air`.
+    pub way: String,
+    /// The cities it joins.
+    pub ends: [u32; 2],
+    /// Francs.
+    pub price: u16,
+}
+
+/// A kind of card.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct RaceCard {
+    /// Its slug.
+    pub slug: String,
+    /// Copies in the game.
+    pub copies: u8,
+    /// When it is played: `before_assistant`, `with_driver`, `with_repairman`, `any_time`.
+    pub timing: String,
+    /// It can be countered.
+    pub danger: bool,
+    /// It is played against a rival.
+    pub victim: bool,
+}
+
+/// A kind of tile.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct RaceTile {
+    /// Its slug.
+    pub slug: String,
+    /// What it shows.
+    pub terrain: String,
+    /// Copies in the game.
+    pub copies: u8,
+    /// Petrol it costs.
+    pub petrol: u8,
+    /// Damage it does.
+    pub damage: u8,
+    /// A danger.
+    pub danger: bool,
+    /// A stop.
+    pub stop: bool,
+}
+
+/// So many of one kind.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Count {
+    /// A card or a tile.
+    pub slug: String,
+    /// How many.
+    pub count: u8,
+}
+
+/// One dashboard.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Dashboard {
+    /// From 1.
+    pub seat: u8,
+    /// The space of the vehicle.
+    pub at: u32,
+    /// Level and maximum.
+    pub petrol: [u8; 2],
+    /// Level and maximum.
+    pub engine: [u8; 2],
+    /// Level and maximum.
+    pub chassis: [u8; 2],
+    /// Progress.
+    pub level: u8,
+    /// Francs.
+    pub money: u16,
+    /// Pathfinder, mechanics, guard, funding.
+    pub assistants: [u8; 4],
+    /// No more sequences this turn.
+    pub passed: bool,
+    /// Order of arrival; 0 while racing.
+    pub place: u8,
+    /// Cards in hand.
+    pub cards: u8,
+    /// Cards that everybody knows are in this hand.
+    pub seen: Vec<Count>,
+}
+
+/// Everything one viewer may know of a race.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct RaceView {
+    /// The game turn, from 1.
+    pub turn: u8,
+    /// `bivouac`, `planning`, `convoy`, `maintenance` or `over`.
+    pub phase: String,
+    /// The suspended rules, outermost first.
+    pub rooms: Vec<String>,
+    /// Who is asked, as far as the viewer may know.
+    pub waiting: Vec<u8>,
+    /// The turn order.
+    pub order: Vec<u8>,
+    /// Farthest first.
+    pub standing: Vec<u8>,
+    /// Whose sequence runs.
+    pub active: Option<u8>,
+    /// In seat order.
+    pub players: Vec<Dashboard>,
+    /// The viewer's own hand.
+    pub hand: Option<Vec<Count>>,
+    /// The viewer's own plan behind the screen.
+    pub plan: Option<[u8; 4]>,
+    /// Laid tiles: space and slug.
+    pub tiles: Vec<(u32, String)>,
+    /// Cards on the market.
+    pub market: Vec<String>,
+    /// Tiles drawn and not yet laid.
+    pub drawn: Vec<String>,
+    /// Cards being looked at, for who looks.
+    pub aside: Vec<String>,
+    /// How many cards are being looked at.
+    pub aside_count: u8,
+    /// The card being resolved.
+    pub in_play: Option<String>,
+    /// How many cards the deck holds.
+    pub deck: u8,
+    /// Cards in the deck or hidden in other hands: what a careful player counts.
+    pub unseen: Vec<Count>,
+    /// The discard pile.
+    pub discard: Vec<Count>,
+    /// Tiles in the bag.
+    pub bag: Vec<Count>,
+    /// Tiles out of the game.
+    pub removed: Vec<Count>,
+}
+
+/// Something that happened; only what applies is there. `kind` is its key in the words.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+pub struct RaceEvent {
+    /// What happened.
+    pub kind: String,
+    /// Who.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    /// Against whom.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub victim: Option<u8>,
+    /// A card.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub card: Option<String>,
+    /// A tile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tile: Option<String>,
+    /// A space.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub space: Option<u32>,
+    /// Another space.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub other: Option<u32>,
+    /// A line.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub line: Option<String>,
+    /// A skill: `pathfinder`, `mechanics`, `guard`, `funding`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub skill: Option<String>,
+    /// A gauge: `petrol`, `engine`, `chassis`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub gauge: Option<String>,
+    /// A plan.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub plan: Option<[u8; 4]>,
+    /// Numbers by name: `levels`, `paid`, `francs`, `engine`, `chassis`, `petrol`, `turn`, `place`.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<BTreeMap<String, i32>>", optional)]
+    pub numbers: BTreeMap<String, i32>,
+}

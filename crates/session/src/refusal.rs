@@ -1,0 +1,91 @@
+//! Why something was not done. The code is stable, the words are for people, and neither tells a secret.
+
+use crate::wire::WhyNot;
+
+/// Why a table did not do what it was asked.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum Refusal {
+    /// The view has changed in a way that matters.
+    #[error("your view is older than the question now asked; look again")]
+    Stale,
+    /// A version that was never given out.
+    #[error("this version of the view does not exist yet")]
+    FromTheFuture,
+    /// The rules say no.
+    #[error("the rules do not allow it now: {}", .0.reason)]
+    Rules(Box<WhyNot>),
+    /// No notation.
+    #[error("{0}")]
+    Notation(String),
+    /// Already answered under seal.
+    #[error("you have answered already; the answers are opened together")]
+    Answered,
+    /// No undo.
+    #[error("{0}")]
+    Undo(&'static str),
+    /// Nothing moves.
+    #[error("the table is paused")]
+    Paused,
+    /// Not paused.
+    #[error("the table is not paused")]
+    NotPaused,
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// Not over yet.
+    #[error("this can be had when the game is over")]
+    NotOver,
+    /// Only the host.
+    #[error("only the host can do this")]
+    NotHost,
+    /// No such seat.
+    #[error("there is no such seat at this table")]
+    NoSuchSeat,
+    /// The seat is held.
+    #[error("this seat is taken")]
+    SeatTaken,
+    /// Not a person's seat.
+    #[error("no person holds this seat")]
+    NoPerson,
+    /// No such bot.
+    #[error("{0}")]
+    NoSuchBot(String),
+    /// Branch while people play.
+    #[error("a branch can be made of a finished game, or where all other seats are bots")]
+    PeoplePlay,
+    /// A macro went wrong.
+    #[error("move {number} of the sequence cannot be made without luck or another player")]
+    Sequence {
+        /// Which, from 1.
+        number: usize,
+    },
+    /// Too long or empty.
+    #[error("{0}")]
+    Invalid(&'static str),
+}
+
+impl Refusal {
+    /// A word that does not change.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refusal::Stale => "stale_view",
+            Refusal::FromTheFuture => "unknown_version",
+            Refusal::Rules(_) => "against_the_rules",
+            Refusal::Notation(_) => "bad_notation",
+            Refusal::Answered => "already_answered",
+            Refusal::Undo(_) => "no_undo",
+            Refusal::Paused => "paused",
+            Refusal::NotPaused => "not_paused",
+            Refusal::Over => "game_over",
+            Refusal::NotOver => "game_not_over",
+            Refusal::NotHost => "not_host",
+            Refusal::NoSuchSeat => "no_such_seat",
+            Refusal::SeatTaken => "seat_taken",
+            Refusal::NoPerson => "no_person",
+            Refusal::NoSuchBot(_) => "no_such_bot",
+            Refusal::PeoplePlay => "people_play",
+            Refusal::Sequence { .. } => "bad_sequence",
+            Refusal::Invalid(_) => "invalid",
+        }
+    }
+}

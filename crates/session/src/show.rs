@@ -1,0 +1,107 @@
+//! What a page or an outside bot is sent: everything one viewer may know, made from that viewer's view alone.
+
+use crate::history::Happening;
+use crate::notes::Holder;
+use crate::presenter::Presenter;
+use crate::table::Table;
+use crate::wire::{Entry, FinalPlace, Mine, SeatInfo, Shown, TableInfo, WindowInfo};
+use crate::{Millis, Version};
+use game::{Game, Seat, Viewer};
+
+impl<P: Presenter> Table<P> {
+    /// Everything the viewer may know now, and what happened since a version.
+    pub fn show(&self, viewer: Viewer, since: Version) -> Shown<P::View, P::Event> {
+        let (rules, presenter) = (&*self.rules, &*self.presenter);
+        let view = self.view(viewer);
+        let seat = viewer.seat().filter(|seat| seat.index() < self.notes.seats.len());
+        let asked = seat.filter(|seat| !self.is_over() && self.notes.seats[seat.index()].held.is_none());
+        let choices = asked.map_or(&[][..], |seat| self.history.choices(seat));
+        Shown {
+            version: self.version(viewer),
+            viewer: seat.map(Seat::number),
+            view: presenter.view(rules, &view),
+            question: (!choices.is_empty()).then(|| presenter.question(rules, &view)).flatten(),
+            choices: choices.iter().map(|&action| presenter.choice(rules, &view, action)).collect(),
+            macros: if choices.is_empty() { Vec::new() } else { presenter.macros(rules, &view) },
+            undo: seat.map(|seat| self.undo_offer(seat)),
+            events: self.events(viewer, since),
+            since,
+            table: self.info(),
+            mine: seat.map(|seat| self.mine(seat)),
+        }
+    }
+
+    /// What the viewer saw happen after a version.
+    pub fn events(&self, viewer: Viewer, since: Version) -> Vec<Entry<P::Event>> {
+        let entry = |(version, what): (Version, &Happening<_>)| {
+            Some(match what {
+                Happening::Event(event) => {
+                    let seen = P::Game::see(*event, viewer)?;
+                    Entry::Event { version, event: self.presenter.event(&self.rules, seen) }
+                }
+                Happening::Undone => Entry::Undone { version },
+                Happening::TakenOver(seat, by) => {
+                    Entry::TakenOver { version, seat: seat.number(), by: by.clone() }
+                }
+            })
+        };
+        self.history.since(viewer, since).filter_map(entry).collect()
+    }
+
+    /// What all may know of the table.
+    pub fn info(&self) -> TableInfo {
+        let over = self.is_over();
+        let seats = Seat::all(self.notes.seats.len() as u8);
+        TableInfo {
+            game: P::Game::SLUG.into(),
+            status: self.notes.status,
+            seats: seats.clone().map(|seat| self.seat_info(seat)).collect(),
+            host: self.notes.host.map(|host| host + 1),
+            settings: self.notes.settings,
+            assisted: self.notes.assisted,
+            window: self.window_until().map(|open_until| WindowInfo { open_until }),
+            commitment: self.tape.header().commitment.clone(),
+            seed: over.then(|| self.seed.reveal()),
+            results: if over { seats.map(|seat| self.final_place(seat)).collect() } else { Vec::new() },
+        }
+    }
+    fn seat_info(&self, seat: Seat) -> SeatInfo {
+        let notes = &self.notes.seats[seat.index()];
+        let (holder, name, stand_in) = match &notes.holder {
+            Holder::Person { name, stand_in } => ("person", name.clone(), stand_in.clone()),
+            Holder::Bot { level } => ("bot", level.clone(), None),
+            Holder::Vacant => ("vacant", String::new(), None),
+        };
+        SeatInfo {
+            seat: seat.number(),
+            holder: holder.into(),
+            name,
+            stand_in,
+            present: notes.holder.is_person() && notes.away_since.is_none(),
+            resigned: notes.resigned,
+            votes_to_abandon: notes.votes_to_abandon,
+            left_ms: notes.left,
+            deadline: self.open_deadline(seat),
+        }
+    }
+    /// A deadline that others may see: not while answers are under seal, where it would tell who has answered.
+    fn open_deadline(&self, seat: Seat) -> Option<Millis> {
+        if self.notes.window_opened.is_some() { None } else { self.deadline_of(seat) }
+    }
+    fn final_place(&self, seat: Seat) -> FinalPlace {
+        FinalPlace {
+            seat: seat.number(),
+            place: self.places()[seat.index()],
+            points: self.presenter.points(&self.rules, self.state(), seat),
+        }
+    }
+    fn mine(&self, seat: Seat) -> Mine {
+        let notes = &self.notes.seats[seat.index()];
+        Mine {
+            seat: seat.number(),
+            order: notes.order,
+            answered: notes.held.clone(),
+            last_acted: self.history.last_acted(seat),
+        }
+    }
+}

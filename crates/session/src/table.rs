@@ -1,0 +1,225 @@
+//! A running table: the log, who holds which seat, and what everybody has seen.
+
+use crate::history::{Happening, History};
+use crate::notes::{Holder, Notes, Status};
+use crate::presenter::{Event, Presenter, Rules, State, View};
+use crate::{Millis, Refusal, Version};
+use game::{Game, Node, Seat, SeatSet, Viewer};
+use record::{Header, Line, Problem, Seed, Tape};
+use std::sync::Arc;
+
+/// One running table of a presenter's game.
+#[derive(Debug)]
+pub struct Table<P: Presenter> {
+    pub(crate) presenter: Arc<P>,
+    pub(crate) rules: Arc<Rules<P>>,
+    pub(crate) tape: Tape<P::Game>,
+    pub(crate) seed: Seed,
+    pub(crate) notes: Notes,
+    pub(crate) history: History<P::Game>,
+    /// Grows with every change that is not in the log; the last one counts for spectators.
+    pub(crate) marks: Vec<u32>,
+}
+
+impl<P: Presenter> Table<P> {
+    /// A game begins: luck speaks first where the game wants it.
+    pub fn start(
+        presenter: Arc<P>,
+        rules: Arc<Rules<P>>,
+        header: Header,
+        seed: Seed,
+        notes: Notes,
+        now: Millis,
+    ) -> Result<Self, Problem> {
+        let mut table = Self::lay(presenter, rules, header, seed, notes)?;
+        let mut events = Vec::new();
+        table.roll(&mut events);
+        table.note_step(None, events.into_iter().map(Happening::Event).collect());
+        table.advance(now);
+        Ok(table)
+    }
+
+    /// A stored game goes on: the records are checked and replayed, so every version is what it was.
+    pub fn restore(
+        presenter: Arc<P>,
+        rules: Arc<Rules<P>>,
+        header: Header,
+        seed: Seed,
+        notes: Notes,
+        lines: &[Line],
+        now: Millis,
+    ) -> Result<Self, Problem> {
+        let mut table = Self::lay(presenter, rules, header, seed, notes)?;
+        let mut rest = lines.iter().peekable();
+        let (mut by, mut what): (Option<Seat>, Vec<Happening<Event<P>>>) = (None, Vec::new());
+        while let Some(line) = rest.next() {
+            let mut events: Vec<Event<P>> = Vec::new();
+            table.tape.follow(&table.rules, line, &mut events)?;
+            what.extend(events.into_iter().map(Happening::Event));
+            by = line.seat.map(|number| Seat(number - 1)).or(by);
+            if line.undo.is_some() {
+                what.push(Happening::Undone);
+            }
+            if let (Some(seat), Some(who)) = (line.takeover, &line.by) {
+                what.push(Happening::TakenOver(Seat(seat - 1), who.clone()));
+            }
+            if rest.peek().is_none_or(|next| next.luck.is_none()) {
+                table.note_step(by.take(), std::mem::take(&mut what));
+            }
+        }
+        table.settle_luck();
+        table.advance(now);
+        Ok(table)
+    }
+    /// A log from elsewhere may end where luck is awaited.
+    fn settle_luck(&mut self) {
+        let mut events = Vec::new();
+        self.roll(&mut events);
+        if !events.is_empty() {
+            self.note_step(None, events.into_iter().map(Happening::Event).collect());
+        }
+    }
+
+    fn lay(
+        presenter: Arc<P>,
+        rules: Arc<Rules<P>>,
+        header: Header,
+        seed: Seed,
+        notes: Notes,
+    ) -> Result<Self, Problem> {
+        let tape = Tape::<P::Game>::new(&rules, header, Some(seed))?;
+        let history = History::<P::Game>::new(&rules, tape.state());
+        let marks = vec![0; notes.seats.len() + 1];
+        Ok(Table { presenter, rules, tape, seed, notes, history, marks })
+    }
+
+    /// The log.
+    pub fn tape(&self) -> &Tape<P::Game> {
+        &self.tape
+    }
+    /// What is kept beside the log.
+    pub fn notes(&self) -> &Notes {
+        &self.notes
+    }
+    /// The rules of this game.
+    pub fn rules(&self) -> &Rules<P> {
+        &self.rules
+    }
+    /// A viewer's version: it moves only when this viewer's view changed.
+    pub fn version(&self, viewer: Viewer) -> Version {
+        self.history.version(viewer)
+    }
+    /// Grows when something outside the game changed for this viewer.
+    pub fn mark(&self, viewer: Viewer) -> u32 {
+        self.marks[viewer.seat().map_or(self.marks.len() - 1, Seat::index)]
+    }
+    /// What a viewer may know.
+    pub fn view(&self, viewer: Viewer) -> View<P> {
+        self.history.view(viewer)
+    }
+    /// Whose answer the game waits for. Inside only: it tells who has answered under seal.
+    pub(crate) fn waiting(&self) -> SeatSet {
+        match P::Game::node(self.state()) {
+            Node::Decide(seats) => {
+                seats.iter().filter(|seat| self.notes.seats[seat.index()].held.is_none()).collect()
+            }
+            Node::Chance(_) | Node::Over => SeatSet::EMPTY,
+        }
+    }
+    pub(crate) fn state(&self) -> &State<P> {
+        self.tape.state()
+    }
+    /// Is the present question answered under seal?
+    pub(crate) fn is_sealed(&self) -> bool {
+        self.presenter.is_sealed(&self.history.view(Viewer::Spectator))
+    }
+    /// Checks a seat.
+    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
+        if seat.index() < self.notes.seats.len() { Ok(()) } else { Err(Refusal::NoSuchSeat) }
+    }
+    /// Something outside the game changed for all.
+    pub(crate) fn mark_all(&mut self) {
+        self.marks.iter_mut().for_each(|mark| *mark += 1);
+    }
+    /// Something outside the game changed for one seat.
+    pub(crate) fn mark_one(&mut self, seat: Seat) {
+        self.marks[seat.index()] += 1;
+    }
+
+    /// A seat's answer, with the luck that follows.
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        action: crate::presenter::Action<P>,
+    ) -> Result<(), <P::Game as Game>::WhyNot> {
+        let mut events = Vec::new();
+        self.tape.act(&self.rules, seat, action, &mut events)?;
+        self.roll(&mut events);
+        self.note_step(Some(seat), events.into_iter().map(Happening::Event).collect());
+        Ok(())
+    }
+    fn roll(&mut self, events: &mut Vec<Event<P>>) {
+        while matches!(P::Game::node(self.state()), Node::Chance(_)) {
+            self.tape.roll(&self.rules, events).expect("the seed is known, and luck is awaited");
+        }
+    }
+    fn note_step(&mut self, by: Option<Seat>, what: Vec<Happening<Event<P>>>) {
+        self.history.step(&self.rules, self.tape.state(), by, what);
+    }
+    /// Goes back, and says so to all.
+    pub(crate) fn undo_to(&mut self, to: u32, by: Seat) {
+        if self.tape.undo(&self.rules, to) {
+            self.note_step(Some(by), vec![Happening::Undone]);
+        }
+    }
+    /// Somebody else holds a seat: a record of the log, told to all.
+    pub(crate) fn seat_holder(&mut self, seat: Seat, holder: Holder) {
+        let by = holder.in_log();
+        let notes = &mut self.notes.seats[seat.index()];
+        let same = notes.holder.in_log() == by;
+        notes.holder = holder;
+        notes.asked_at = None;
+        notes.votes_to_abandon = false;
+        self.pass_on_the_host();
+        if !same && !self.notes.status.is_over() {
+            self.tape.take_over(&self.rules, seat, &by);
+            self.note_step(None, vec![Happening::TakenOver(seat, by)]);
+        }
+        self.mark_all();
+    }
+    /// The table always has a person for a host, as long as there is one.
+    fn pass_on_the_host(&mut self) {
+        let seats = &self.notes.seats;
+        let is_person = |i: u8| seats.get(usize::from(i)).is_some_and(|notes| notes.holder.is_person());
+        if !self.notes.host.is_some_and(is_person) {
+            self.notes.host = (0..seats.len() as u8).find(|&i| is_person(i));
+        }
+    }
+    /// Places from 1 by seat: the game's, but who resigned comes last.
+    pub fn places(&self) -> Vec<u8> {
+        let places = P::Game::ranking(&self.rules, self.state());
+        let mut order: Vec<usize> = (0..self.notes.seats.len()).collect();
+        order.sort_by_key(|&i| (self.notes.seats[i].resigned, places[i]));
+        let mut out = vec![0; order.len()];
+        for (place, &i) in order.iter().enumerate() {
+            out[i] = place as u8 + 1;
+        }
+        out
+    }
+    /// Has the game ended, one way or the other?
+    pub fn is_over(&self) -> bool {
+        self.notes.status.is_over()
+    }
+    /// The whole log; with the seed when the game is over.
+    pub fn log(&self) -> Result<String, Refusal> {
+        if self.is_over() { Ok(self.tape.text(true)) } else { Err(Refusal::NotOver) }
+    }
+    /// Is nothing to be done now?
+    pub(crate) fn check_moving(&self) -> Result<(), Refusal> {
+        match self.notes.status {
+            Status::Running => Ok(()),
+            Status::Paused => Err(Refusal::Paused),
+            Status::Over | Status::Abandoned => Err(Refusal::Over),
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! The types on the wire that all games share. `web/src/wire.ts` is made from them; seats count from 1.
+
+use crate::notes::{Settings, StandingOrder, Status};
+use crate::{Millis, Version};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// One number that a choice changes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Change {
+    /// Which number: `petrol`, `engine`, `money`, ..
+    pub name: String,
+    /// Now.
+    pub before: i32,
+    /// Afterwards.
+    pub after: i32,
+}
+
+/// What a choice points at; only what applies is there.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+pub struct Target {
+    /// A space of the board, by its place in the list.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub space: Option<u32>,
+    /// A card, by slug.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub card: Option<String>,
+    /// A tile, by slug.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tile: Option<String>,
+    /// A seat, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    /// A transport line, by slug.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub line: Option<String>,
+    /// A number of levels or cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub amount: Option<u32>,
+    /// Several numbers: a plan, or levels for engine and chassis.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub numbers: Vec<u8>,
+}
+
+/// One thing the seat may say now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Choice {
+    /// In notation: what is sent back to choose it.
+    pub act: String,
+    /// What kind of action.
+    pub kind: String,
+    /// What it points at.
+    pub target: Target,
+    /// The numbers of the seat that change at once.
+    pub changes: Vec<Change>,
+    /// Luck speaks next: `card`, `tile`, `die`.
+    pub luck: Option<String>,
+}
+
+/// Several own actions in a row, without luck or anybody else.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Macro {
+    /// In notation, in order.
+    pub acts: Vec<String>,
+    /// What kind: `drive_to`.
+    pub kind: String,
+    /// What it points at.
+    pub target: Target,
+    /// The numbers of the seat that change.
+    pub changes: Vec<Change>,
+}
+
+/// What the seat is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Question {
+    /// The rule that asks: the slug of its room.
+    pub room: String,
+    /// Its key in the words.
+    pub key: String,
+    /// What the words mention.
+    pub target: Target,
+    /// The numbers the words mention, by name.
+    pub numbers: Vec<(String, i32)>,
+}
+
+/// Why something is not possible.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct WhyNot {
+    /// The failed condition, a key in the words.
+    pub reason: String,
+    /// What is needed.
+    pub need: Option<u32>,
+    /// What there is.
+    pub have: Option<u32>,
+    /// Where the rule stands: `R62` or `000:253`.
+    pub rule: String,
+    /// What would help.
+    pub remedies: Vec<Remedy>,
+}
+
+/// Something that would help.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Remedy {
+    /// A key in the words.
+    pub key: String,
+    /// The card it speaks of.
+    pub card: Option<String>,
+}
+
+/// Can the seat take its last action back?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct UndoOffer {
+    /// Yes.
+    pub possible: bool,
+    /// Why not.
+    pub why_not: Option<String>,
+    /// Against bots only: farther back, over luck and reveals; the game is then marked assisted.
+    pub further: bool,
+}
+
+/// Who holds a seat, as all may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct SeatInfo {
+    /// From 1.
+    pub seat: u8,
+    /// `person`, `bot` or `vacant`.
+    pub holder: String,
+    /// The name of the person, or the level of the bot.
+    pub name: String,
+    /// The bot that stands in for a person.
+    pub stand_in: Option<String>,
+    /// Is somebody connected?
+    pub present: bool,
+    /// A person resigned here.
+    pub resigned: bool,
+    /// Wants to give the game up.
+    pub votes_to_abandon: bool,
+    /// Milliseconds left, where the clock is for the game.
+    pub left_ms: Option<Millis>,
+    /// When the time for the present question is up.
+    pub deadline: Option<Millis>,
+}
+
+/// A window for sealed answers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct WindowInfo {
+    /// It stays open at least until then.
+    pub open_until: Millis,
+}
+
+/// One seat's final result.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct FinalPlace {
+    /// From 1.
+    pub seat: u8,
+    /// From 1; who resigned comes last.
+    pub place: u8,
+    /// Points, and how they come together.
+    pub points: Vec<(String, i32)>,
+}
+
+/// What all may know of the table, apart from the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct TableInfo {
+    /// Which game: `race`.
+    pub game: String,
+    /// How far it has come.
+    pub status: Status,
+    /// In seat order.
+    pub seats: Vec<SeatInfo>,
+    /// The seat of the host, from 1.
+    pub host: Option<u8>,
+    /// What was agreed on.
+    pub settings: Settings,
+    /// Undo crossed luck or reveals: unrated, no stamps.
+    pub assisted: bool,
+    /// The open window for sealed answers.
+    pub window: Option<WindowInfo>,
+    /// SHA-256 of the seed, given before the seats were filled.
+    pub commitment: String,
+    /// The seed, when the game is over.
+    pub seed: Option<String>,
+    /// The results, when the game is over.
+    pub results: Vec<FinalPlace>,
+}
+
+/// What only the seat itself may know of the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Mine {
+    /// From 1.
+    pub seat: u8,
+    /// What it answers without being asked.
+    pub order: StandingOrder,
+    /// The answer it gave under seal, in notation.
+    pub answered: Option<String>,
+    /// The version of its view when it last acted: what came since is "what happened since my last turn".
+    pub last_acted: Version,
+}
+
+/// Something that happened, with the version of the viewer's view after it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum Entry<E> {
+    /// In the game.
+    Event {
+        /// The view after it.
+        version: Version,
+        /// What.
+        event: E,
+    },
+    /// Something was taken back.
+    Undone {
+        /// The view after it.
+        version: Version,
+    },
+    /// Somebody else sits on a seat.
+    TakenOver {
+        /// The view after it.
+        version: Version,
+        /// Which, from 1.
+        seat: u8,
+        /// `person`, `nobody` or the level of a bot.
+        by: String,
+    },
+}
+
+/// Everything one viewer is shown: enough to draw the table and to act.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Shown<V, E> {
+    /// The viewer's own count; it moves only when this viewer's view changed.
+    pub version: Version,
+    /// The viewer's seat, from 1; none for a spectator.
+    pub viewer: Option<u8>,
+    /// The game.
+    pub view: V,
+    /// What the seat is asked.
+    pub question: Option<Question>,
+    /// Exactly what the seat may say.
+    pub choices: Vec<Choice>,
+    /// Sequences without luck or foreign decisions.
+    pub macros: Vec<Macro>,
+    /// Can the last action be taken back?
+    pub undo: Option<UndoOffer>,
+    /// What happened after `since`.
+    pub events: Vec<Entry<E>>,
+    /// What the events start from.
+    pub since: Version,
+    /// The table.
+    pub table: TableInfo,
+    /// What only this seat may know of it.
+    pub mine: Option<Mine>,
+}

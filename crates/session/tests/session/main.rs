@@ -1,0 +1,11 @@
+//! One table without a network: seats, versions, windows, clocks, undo, branches, and what everybody sees.
+
+mod around;
+mod clocks;
+mod shown;
+mod support;
+mod twins;
+mod undo;
+mod versions;
+mod windows;
+mod wire_file;

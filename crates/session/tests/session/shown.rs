@@ -1,0 +1,89 @@
+//! What is shown: exactly the legal choices, macros that do what they say, reasons for the rest.
+
+use crate::support::{act, choice, people, say, seats, see};
+use game::{Seat, SplitMix, Viewer};
+use session::{Command, Refusal};
+
+#[test]
+fn macros_are_made_as_offered_and_bring_the_numbers_they_promise() {
+    let made = people(2, 50);
+    let mut table = made.start(0);
+    let mut luck = SplitMix(50);
+    let mut tried = 0;
+    for _ in 0..600 {
+        let asked = seats(&table).into_iter().find_map(|s| Some((s, choice(&table, s, &mut luck)?)));
+        let Some((seat, text)) = asked else { break };
+        let shown = see(&table, seat);
+        for offer in shown.macros.iter().take(3) {
+            let mut copy = made.restore(&table, 0);
+            let acts = Command::Acts { acts: offer.acts.clone() };
+            copy.command(seat, Some(shown.version), &acts, 0).unwrap_or_else(|e| panic!("{offer:?}: {e}"));
+            let me = &see(&copy, seat).view.players[seat.index()];
+            assert_eq!(Some(me.at), offer.target.space, "{offer:?}");
+            let petrol = offer.changes.iter().find(|change| change.name == "petrol");
+            assert!(petrol.is_none_or(|change| change.after == i32::from(me.petrol[0])), "{offer:?}");
+            tried += 1;
+        }
+        say(&mut table, seat, &text, 0).expect("legal");
+        if let Some(due) = table.deadline() {
+            table.tick(due);
+        }
+    }
+    assert!(tried > 20, "{tried}");
+}
+
+#[test]
+fn a_sequence_is_made_as_a_whole_or_not_at_all() {
+    let mut table = people(2, 51).start(0);
+    let mut luck = SplitMix(51);
+    let seat = seats(&table).into_iter().find(|s| !see(&table, *s).choices.is_empty()).expect("asked");
+    let text = choice(&table, seat, &mut luck).expect("asked");
+    let (records, version) = (table.tape().last(), table.version(Viewer::Seat(seat)));
+    let acts = Command::Acts { acts: vec![text, "pass".into()] };
+    let refused = table.command(seat, Some(version), &acts, 0);
+    assert!(matches!(refused, Err(Refusal::Sequence { number: 2 })), "{refused:?}");
+    assert_eq!(table.tape().last(), records, "nothing was done");
+    let none = table.command(seat, Some(version), &Command::Acts { acts: vec![] }, 0);
+    assert!(matches!(none, Err(Refusal::Invalid(_))));
+}
+
+#[test]
+fn why_not_agrees_with_the_choices() {
+    let mut table = people(2, 52).start(0);
+    let mut luck = SplitMix(52);
+    let words =
+        ["pass", "fund", "drive", "explore", "go", "back", "done", "let", "withdraw", "buy 3", "repair"];
+    for _ in 0..150 {
+        for seat in seats(&table) {
+            let shown = see(&table, seat);
+            for word in words {
+                let why = table.why_not(seat, word).expect("notation");
+                let canonical = if word == "buy 3" { "buy petrol 3" } else { word };
+                let offered = shown.choices.iter().any(|choice| choice.act == canonical);
+                assert_eq!(why.is_none(), offered, "{word}: {why:?}");
+                assert!(why.is_none_or(|why| !why.rule.is_empty() && !why.reason.is_empty()));
+            }
+        }
+        let asked = seats(&table).into_iter().find_map(|s| Some((s, choice(&table, s, &mut luck)?)));
+        let Some((seat, text)) = asked else { break };
+        say(&mut table, seat, &text, 0).expect("legal");
+        if let Some(due) = table.deadline() {
+            table.tick(due);
+        }
+    }
+    assert!(matches!(table.why_not(Seat(0), "jump"), Err(Refusal::Notation(_))));
+    assert_eq!(table.why_not(Seat(7), "pass"), Err(Refusal::NoSuchSeat));
+    let version = table.version(Viewer::Seat(Seat(0)));
+    let refused = table.command(Seat(0), Some(version), &act("jump"), 0);
+    assert!(matches!(refused, Err(Refusal::Notation(_) | Refusal::Stale)));
+}
+
+#[test]
+fn a_spectator_is_offered_nothing_and_sees_no_hand() {
+    let mut table = people(2, 53).start(0);
+    crate::support::play_until(&mut table, &mut SplitMix(53), 0, |t| t.tape().last() > 50);
+    let shown = table.show(Viewer::Spectator, 0);
+    assert!(shown.choices.is_empty() && shown.macros.is_empty() && shown.mine.is_none());
+    assert_eq!((shown.view.hand, shown.view.plan, shown.undo), (None, None, None));
+    assert!(shown.table.seed.is_none());
+}

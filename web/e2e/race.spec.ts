@@ -1,0 +1,45 @@
+// Whole races in the browser: by clicks, by keyboard alone, by touch on a phone.
+
+import { Driver, quickStart } from './driver';
+import { expect, look, test } from './fixtures';
+
+test('one click starts a race against three bots, and clicks bring it to the end and to a rematch', async ({ page }) => {
+  test.setTimeout(600_000);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Race against three bots' })).toBeEnabled();
+  await look(page, 'lobby');
+  await quickStart(page);
+  const driver = new Driver(page);
+  await driver.awaken();
+  await look(page, 'table-bivouac');
+  await driver.until((asked) => asked === 'ask_planning');
+  await driver.put([1, 1]);
+  await expect(page.locator('.planning')).toHaveAttribute('data-placed', '2');
+  await look(page, 'planning');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await driver.until((asked) => asked.startsWith('ask_sequence'));
+  await look(page, 'table-sequence');
+  if (await driver.until((asked) => asked === 'ask_drive')) await look(page, 'table-drive');
+  expect(await driver.until(() => false)).toBe(false);
+  await expect(page.locator('.scoring')).toHaveAttribute('data-told', 'true');
+  await expect(page.getByText(/wins the Great Race/)).toBeVisible();
+  await look(page, 'scoring');
+  const old = page.url();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page).not.toHaveURL(old);
+  await expect(page.locator('main.table')).toHaveAttribute('data-turn', '1');
+});
+
+test('a race is played to the end by keyboard alone', async ({ page }) => {
+  test.setTimeout(600_000);
+  await page.goto('/');
+  const quick = page.getByRole('button', { name: 'Race against three bots' });
+  await expect(quick).toBeEnabled();
+  await quick.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main.table')).toBeVisible();
+  const driver = new Driver(page, 'keys');
+  expect(await driver.until(() => false)).toBe(false);
+  await expect(page.getByText(/wins the Great Race/)).toBeVisible();
+});

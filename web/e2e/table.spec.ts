@@ -1,0 +1,109 @@
+// What a table does besides moves: undo, why not, notation, reload, languages, help.
+
+import { Driver, quickStart } from './driver';
+import { check, expect, look, test } from './fixtures';
+
+test('a move is taken back, and luck is not', async ({ page }) => {
+  await quickStart(page);
+  const driver = new Driver(page);
+  await driver.until((asked) => asked.startsWith('ask_sequence'));
+  const act = (await driver.button('drive').count()) > 0 ? 'drive' : 'repair';
+  await driver.step(() => driver.press(driver.button(act)));
+  await expect(driver.prompt).not.toHaveAttribute('data-asked', /ask_sequence/);
+  const undo = page.locator('[data-act=undo]');
+  await expect(undo).toHaveAttribute('aria-disabled', 'false');
+  await driver.step(() => page.keyboard.press('u'));
+  await expect(driver.prompt).toHaveAttribute('data-asked', /ask_sequence/);
+  await expect(driver.button(act)).toBeVisible();
+});
+
+test('what is not possible says why, with its rule', async ({ page }) => {
+  await quickStart(page);
+  const driver = new Driver(page);
+  expect(await driver.until((asked) => asked === 'ask_drive')).toBe(true);
+  const board = await driver.board();
+  await page.locator(`.ask[data-space="${board.finish}"]`).dispatchEvent('click');
+  await expect(page.locator('.tip.asked')).toContainText('That space is not next to your vehicle.');
+  await expect(page.locator('.tip.asked')).toContainText(/ruling R\d+|rule book, line \d+/);
+  await look(page, 'why-not');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.tip.asked')).toHaveCount(0);
+});
+
+test('a move can be typed, and a wrong one says what is wrong', async ({ page }) => {
+  await quickStart(page);
+  const driver = new Driver(page);
+  await driver.until((asked) => asked.startsWith('ask_sequence'));
+  await page.keyboard.press('/');
+  const box = page.getByRole('dialog').getByRole('combobox');
+  await box.fill('fly to the moon');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await look(page, 'notation');
+  await box.fill('pass');
+  await driver.step(() => page.keyboard.press('Enter'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a reload goes on where it was', async ({ page }) => {
+  await quickStart(page);
+  const driver = new Driver(page);
+  await driver.until((asked) => asked === 'ask_planning');
+  await page.reload();
+  expect(await driver.awaken()).toBe('ask_planning');
+  await page.goto('/');
+  await page.getByRole('link', { name: /Africa|race/i }).first().click();
+  expect(await driver.awaken()).toBe('ask_planning');
+});
+
+for (const [code, words] of Object.entries({ NL: ['Race tegen drie bots', 'Bivak', 'Hulp'], FR: ['Courir contre trois bots', 'Bivouac', 'Aide'] })) {
+  test(`everything speaks ${code}`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: code === 'NL' ? 'Nederlands' : 'Français' }).click();
+    await expect(page.getByRole('button', { name: words[0]! })).toBeEnabled();
+    await look(page, `lobby-${code.toLowerCase()}`);
+    await quickStart(page);
+    const driver = new Driver(page);
+    await driver.awaken();
+    await expect(page.locator('.ribbon')).toContainText(words[1]!);
+    await look(page, `table-${code.toLowerCase()}`);
+    await page.getByRole('button', { name: words[2]!, exact: true }).click();
+    await look(page, `help-${code.toLowerCase()}`);
+    await expect(page.locator('body')).not.toContainText(/\[[a-z_]+\]/);
+  });
+}
+
+test('the menu, the help and the Gazette open and close by keyboard and are clean', async ({ page }) => {
+  await quickStart(page);
+  const driver = new Driver(page);
+  await driver.until((asked) => asked.startsWith('ask_sequence'));
+  await page.keyboard.press('?');
+  await look(page, 'help');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await look(page, 'menu');
+  await page.getByRole('button', { name: 'fast' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await check(page, 'gazette');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an address without a table says so', async ({ page }) => {
+  await page.goto('/t/00000000000000000000');
+  await expect(page.getByRole('heading', { name: 'There is no such table.' })).toBeVisible();
+  await check(page, 'no table');
+});
+
+test('from a small tablet to 4K nothing overlaps the prompt', async ({ page }) => {
+  await quickStart(page);
+  const driver = new Driver(page);
+  await driver.until((asked) => asked.startsWith('ask_sequence'));
+  for (const [width, height] of [[1024, 768], [1920, 1080], [3840, 2160]] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(driver.prompt).toBeInViewport({ ratio: 0.99 });
+    await look(page, `table-${width}`);
+  }
+});

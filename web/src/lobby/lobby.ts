@@ -1,0 +1,60 @@
+// From what stands on the lobby to a table that is asked for.
+
+import { api, digits, type PlaceWish, type TableOpened } from '../net/api';
+import { keys } from '../state/keys';
+import { keep, kept } from '../state/prefs.svelte';
+
+export type SeatKind = 'me' | 'guest' | 'friend' | 'bot';
+
+export interface SeatWish {
+  kind: SeatKind;
+  name: string;
+  level: string;
+}
+
+export interface Wish {
+  board: string;
+  direction: 'forward' | 'reverse';
+  seats: SeatWish[];
+}
+
+/** `fallback` is what a crew without a name is called. */
+export function placeOf(seat: SeatWish, fallback: string): PlaceWish {
+  switch (seat.kind) {
+    case 'me':
+    case 'guest':
+      return { kind: 'me', name: seat.name.trim() || fallback, nonce: digits(32) };
+    case 'bot':
+      return { kind: 'bot', level: seat.level };
+    case 'friend':
+      return { kind: 'open' };
+  }
+}
+
+/** Nobody else has to come: the race can begin at once. */
+export function isComplete(wish: Wish): boolean {
+  return wish.seats.every((seat) => seat.kind !== 'friend');
+}
+
+/** Opens the table, keeps its keys, and starts it where nobody is missing. */
+export async function openTable(wish: Wish, fallback: (seat: number) => string, title = ''): Promise<TableOpened> {
+  const opened = await api.open({
+    title,
+    private: true,
+    spec: { game: 'race', board: wish.board, direction: wish.direction },
+    seats: wish.seats.map((seat, i) => placeOf(seat, fallback(i + 1))),
+  });
+  keys.add(opened.table, wish.board, opened.seats);
+  const host = opened.seats[0];
+  if (isComplete(wish) && host) await api.start(opened.table, host.token);
+  return opened;
+}
+
+/** You against three bots. */
+export function quickRace(board: string, level: string, name: string): Wish {
+  const bot: SeatWish = { kind: 'bot', name: '', level };
+  return { board, direction: 'forward', seats: [{ kind: 'me', name, level }, bot, { ...bot }, { ...bot }] };
+}
+
+export const rememberName = (name: string): void => keep('name', name);
+export const rememberedName = (): string => kept('name') ?? '';

@@ -1,0 +1,123 @@
+// Everything the page asks of the server. Tokens travel in headers only.
+
+import type { Command, Offer, RaceBoard, RaceShown, TableInfo, TableSpec, WhyNot } from './types';
+
+export type PlaceWish =
+  | { kind: 'open' }
+  | { kind: 'me'; name: string; nonce?: string }
+  | { kind: 'bot'; level: string };
+
+export interface NewTable {
+  title?: string;
+  private?: boolean;
+  spec: Partial<TableSpec> & { game: string; board: string };
+  seats: PlaceWish[];
+}
+
+export interface SeatGranted {
+  seat: number;
+  token: string;
+  recovery: string;
+  link: string;
+}
+
+export interface TableOpened {
+  table: string;
+  link: string;
+  commitment: string;
+  seats: SeatGranted[];
+}
+
+export type Place = { kind: 'open' } | { kind: 'person'; name: string } | { kind: 'bot'; level: string };
+
+/** What all may know of a table. */
+export interface Info {
+  table: string;
+  title: string;
+  status: string;
+  spec?: TableSpec;
+  places?: Place[];
+  host?: number;
+  playing?: TableInfo;
+  commitment: string;
+  rematch?: string;
+}
+
+/** A line of the lobby. */
+export interface Listed {
+  table: string;
+  title: string;
+  status: string;
+  created_at: number;
+  summary: {
+    game?: string;
+    board?: string;
+    direction?: string;
+    turn?: number;
+    seats?: { holder: string; name: string }[];
+  };
+}
+
+/** Why a request was not done. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly why: WhyNot | null,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(path: string, token: string | null, init: RequestInit = {}): Promise<T> {
+  const headers = new Headers(init.headers);
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { ...init, headers });
+  } catch {
+    throw new Refused('offline', 'the server does not answer', null);
+  }
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return body as T;
+  const error = (body as { error?: { code: string; message: string; why?: WhyNot } } | null)?.error;
+  throw new Refused(error?.code ?? 'internal', error?.message ?? answer.statusText, error?.why ?? null);
+}
+
+function post<T>(path: string, token: string | null, body: unknown = {}, headers: Record<string, string> = {}): Promise<T> {
+  return ask(path, token, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}
+
+/** Random hexadecimal digits. */
+export function digits(n: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(n / 2));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const api = {
+  offers: () => ask<Offer[]>('/offers', null),
+  tables: async () => (await ask<{ tables: Listed[] }>('/tables', null)).tables,
+  open: (wish: NewTable) => post<TableOpened>('/tables', null, wish),
+  info: (table: string) => ask<Info>(`/tables/${table}`, null),
+  join: (table: string, name: string, seat: number | null) =>
+    post<SeatGranted>(`/tables/${table}/join`, null, { name, seat, nonce: digits(32) }),
+  place: (table: string, token: string, seat: number, bot: string | null) =>
+    post<Info>(`/tables/${table}/place`, token, { seat, bot }),
+  leave: (table: string, token: string) => post<Info>(`/tables/${table}/leave`, token),
+  start: (table: string, token: string) => post<Info>(`/tables/${table}/start`, token),
+  board: (table: string, token: string | null) => ask<RaceBoard>(`/tables/${table}/board`, token),
+  view: (table: string, token: string | null) => ask<RaceShown>(`/tables/${table}/view`, token),
+  /** A command may be sent again with the same key: it is done once. */
+  command: (table: string, token: string, version: number, command: Command, key: string) =>
+    post<unknown>(`/tables/${table}/command`, token, { version, command }, { 'idempotency-key': key }),
+  why: (table: string, token: string, act: string) =>
+    post<{ why: WhyNot | null }>(`/tables/${table}/why`, token, { act }),
+  rematch: (table: string, token: string) => post<TableOpened>(`/tables/${table}/rematch`, token),
+  follow: (table: string, token: string) =>
+    post<{ table: string; seat: SeatGranted }>(`/tables/${table}/follow`, token, { nonce: digits(32) }),
+  recover: (table: string, code: string) => post<SeatGranted>(`/tables/${table}/recover`, null, { code }),
+};

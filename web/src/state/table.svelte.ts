@@ -1,0 +1,234 @@
+// One seat's (or a spectator's) side of a table: the line, what is shown now, what happened, and what is sent. Views
+// that come faster than they can be followed wait in a queue and are shown one after the other.
+
+import { api, digits, Refused, type Info } from '../net/api';
+import { Line, type LineMessage, type LineState } from '../net/line';
+import type { Command, RaceBoard, RaceEntry, RaceShown, WhyNot } from '../net/types';
+import { prefs } from './prefs.svelte';
+
+/** How long an event is looked at, in milliseconds at normal pace. */
+const LOOK: Record<string, number> = {
+  played: 900,
+  played_against: 1100,
+  countered_guard: 900,
+  countered_card: 900,
+  not_countered: 300,
+  drove: 380,
+  rode: 700,
+  turned_back: 700,
+  entered_city: 250,
+  damaged: 500,
+  broke_down: 1200,
+  finished: 1500,
+  tile_drawn: 250,
+  tile_laid: 450,
+  tile_removed: 500,
+  tiles_swapped: 700,
+  picked: 600,
+  plan_revealed: 350,
+  passed: 300,
+  earned: 350,
+  repaired: 300,
+  bought_petrol: 250,
+  turn_began: 600,
+};
+/** What others do in one go is shown for at most so long. */
+const LONGEST = 2600;
+
+export interface Problem {
+  code: string;
+  message: string;
+  why: WhyNot | null;
+}
+
+/** How long one view with its events is looked at. */
+export function lookingTime(entries: RaceEntry[], me: number | null): number {
+  const own = (entry: RaceEntry): boolean => entry.what === 'event' && entry.event.seat === me && me !== null;
+  const times = entries.map((entry) => (entry.what === 'event' && !own(entry) ? (LOOK[entry.event.kind] ?? 0) : 0));
+  return Math.min(
+    times.reduce((sum, ms) => sum + ms, 0),
+    LONGEST,
+  );
+}
+
+/** The spaces each vehicle drove over in these events. */
+export function routes(entries: RaceEntry[]): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  for (const entry of entries) {
+    if (entry.what === 'undone') found.clear();
+    if (entry.what !== 'event' || entry.event.kind !== 'drove') continue;
+    const { seat, space } = entry.event;
+    if (seat === undefined || space === undefined) continue;
+    found.set(seat, [...(found.get(seat) ?? []), space]);
+  }
+  return found;
+}
+
+export class TableStore {
+  board = $state.raw<RaceBoard | null>(null);
+  /** What the page shows. */
+  shown = $state.raw<RaceShown | null>(null);
+  /** The table before the start. */
+  info = $state.raw<Info | null>(null);
+  /** Everything that happened, as far as it is shown. */
+  entries = $state.raw<RaceEntry[]>([]);
+  /** What came with the view shown now. */
+  fresh = $state.raw<RaceEntry[]>([]);
+  line = $state<LineState>('connecting');
+  /** A command is under way. */
+  busy = $state(false);
+  /** The last thing that went wrong. */
+  problem = $state.raw<Problem | null>(null);
+  /** Views wait to be shown. */
+  behind = $state(false);
+
+  #queue: RaceShown[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wire: Line;
+  /** The version of the newest view received, shown or not. */
+  #latest = 0;
+  #upTo = 0;
+  #first = true;
+  #ended = false;
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+  ) {
+    this.#wire = new Line(
+      id,
+      token,
+      () => this.#latest,
+      (message) => this.#receive(message),
+      (state) => {
+        this.line = state;
+      },
+    );
+  }
+
+  /** May the person act now? */
+  get ready(): boolean {
+    return !this.behind && !this.busy && this.shown !== null;
+  }
+  get me(): number | null {
+    return this.shown?.viewer ?? null;
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    this.#wire.end();
+  }
+
+  // ---- what comes ------------------------------------------------------------------------------
+
+  #receive({ type, data }: LineMessage): void {
+    if (this.#ended) return;
+    if (type === 'table') this.info = data as Info;
+    if (type !== 'view') return;
+    const shown = data as RaceShown;
+    this.#latest = Math.max(this.#latest, shown.version);
+    if (!this.board) void this.#loadBoard();
+    this.#queue.push(shown);
+    this.#next();
+  }
+  async #loadBoard(): Promise<void> {
+    try {
+      this.board ??= await api.board(this.id, this.token);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+  #next(): void {
+    if (this.#timer !== undefined) return;
+    const shown = this.#queue.shift();
+    if (!shown) {
+      this.behind = false;
+      return;
+    }
+    this.#show(shown);
+    // The first view is the past; it is not played again.
+    const time = this.#first || document.hidden ? 0 : prefs.time(lookingTime(this.fresh, shown.viewer));
+    this.#first = false;
+    if (time === 0) {
+      this.#next();
+      return;
+    }
+    this.behind = true;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#next();
+    }, time);
+  }
+  #show(shown: RaceShown): void {
+    const fresh = shown.events.filter((entry) => entry.version > this.#upTo);
+    this.#upTo = Math.max(this.#upTo, shown.version);
+    this.fresh = fresh;
+    if (fresh.length > 0) this.entries = [...this.entries, ...fresh].slice(-600);
+    this.shown = shown;
+    this.info = null;
+  }
+  /** Shows everything that waits at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#queue.length > 0) this.#show(this.#queue.shift()!);
+    this.behind = false;
+  }
+
+  // ---- what goes -------------------------------------------------------------------------------
+
+  #fail(error: unknown): void {
+    this.problem =
+      error instanceof Refused
+        ? { code: error.code, message: error.message, why: error.why }
+        : { code: 'internal', message: String(error), why: null };
+  }
+  async send(command: Command): Promise<boolean> {
+    if (!this.token || !this.shown || this.busy) return false;
+    const { version } = this.shown;
+    const key = digits(32);
+    this.busy = true;
+    this.problem = null;
+    try {
+      await this.#deliver(version, command, key);
+      return true;
+    } catch (error) {
+      this.#fail(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+  /** The same command with the same key is done once, so a lost answer is simply asked for again. */
+  async #deliver(version: number, command: Command, key: string): Promise<void> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        await api.command(this.id, this.token!, version, command, key);
+        return;
+      } catch (error) {
+        const again = error instanceof Refused && ['offline', 'reloading', 'storage', 'timeout'].includes(error.code);
+        if (!again || attempt >= 4 || this.#ended) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt));
+      }
+    }
+  }
+  act(acts: readonly string[]): Promise<boolean> {
+    const [first, ...rest] = acts;
+    if (first === undefined) return Promise.resolve(false);
+    return this.send(rest.length === 0 ? { type: 'act', act: first } : { type: 'acts', acts: [...acts] });
+  }
+  undo(further = false): Promise<boolean> {
+    return this.send({ type: 'undo', further });
+  }
+  /** Why something is not possible; nothing if it is. */
+  async why(act: string): Promise<WhyNot | null> {
+    if (!this.token) return null;
+    try {
+      return (await api.why(this.id, this.token, act)).why;
+    } catch (error) {
+      this.#fail(error);
+      return null;
+    }
+  }
+}

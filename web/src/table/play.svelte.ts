@@ -1,0 +1,179 @@
+// What the table's panels share: the offers sorted by place, the words, what is looked at, what is asked about.
+
+import type { RaceShown, WhyNot } from '../net/types';
+import { prefs } from '../state/prefs.svelte';
+import { routes, type TableStore } from '../state/table.svelte';
+import { inCostOrder, sortOffers, type Group, type Offer, type Offers } from './offers';
+import { Teller } from './tell';
+
+/** A question about something that is not possible, with its answer. */
+export interface Asked {
+  title: string;
+  /** The answer; nothing while it is under way, or where it would be possible. */
+  why: WhyNot | null;
+  space: number | null;
+}
+
+const NOTHING: Pick<RaceShown, 'choices' | 'macros' | 'question'> = { choices: [], macros: [], question: null };
+
+export class Play {
+  /** The offer under the pointer or the focus. */
+  looked = $state.raw<Offer | null>(null);
+  /** The button whose offers are open, by key. */
+  open = $state<string | null>(null);
+  /** The space that was picked and waits for a second press, or for a choice between several offers. */
+  picked = $state<number | null>(null);
+  asked = $state.raw<Asked | null>(null);
+
+  constructor(readonly store: TableStore) {}
+
+  get shown(): RaceShown {
+    return this.store.shown!;
+  }
+  get view() {
+    return this.shown.view;
+  }
+  get board() {
+    return this.store.board!;
+  }
+  teller = $derived.by(() => new Teller(prefs.words, this.board, this.shown.table.seats, this.shown.viewer));
+  offers: Offers = $derived.by(() => sortOffers(this.store.ready ? this.shown : NOTHING));
+  /** The version whose questions are open; a new question closes what was open for the old one. */
+  question = $derived.by(() => (this.store.shown ? this.shown.question : null));
+
+  // ---- the map ---------------------------------------------------------------------------------
+
+  /** The group whose offers point at spaces, if its button is open. */
+  mapGroup: Group | null = $derived.by(() => {
+    const group = this.offers.groups.find((one) => one.key === this.open);
+    return group?.kind === 'clear' ? group : null;
+  });
+  spaces: Map<number, Offer[]> = $derived.by(() => {
+    if (!this.mapGroup) return this.offers.spaces;
+    return new Map(this.mapGroup.offers.map((offer) => [offer.target.space!, [offer]]));
+  });
+  lit = $derived.by(() => inCostOrder(this.spaces));
+  /** The offers that are open to be chosen between: behind a button, a box of the dashboard or a space. */
+  list: Offer[] = $derived.by(() => {
+    if (this.picked !== null) {
+      const offers = this.spaces.get(this.picked) ?? [];
+      return offers.length > 1 ? offers : [];
+    }
+    if (this.open === null || this.mapGroup) return [];
+    if (this.open.startsWith('box ')) return this.offers.boxes[Number(this.open.slice(4)) as 0 | 1 | 2 | 3] ?? [];
+    return this.offers.groups.find((one) => one.key === this.open)?.offers ?? [];
+  });
+  vehicles = $derived.by(() => {
+    const driven = routes(this.store.fresh);
+    return this.view.players.map((player) => ({
+      seat: player.seat,
+      at: player.at,
+      path: driven.get(player.seat),
+      broken: player.engine[0] === 0,
+      home: player.place > 0,
+      name: this.teller.who(player.seat),
+    }));
+  });
+
+  // ---- acting ----------------------------------------------------------------------------------
+
+  reset(): void {
+    this.looked = null;
+    this.open = null;
+    this.picked = null;
+    this.asked = null;
+  }
+  async take(offer: Offer): Promise<void> {
+    this.reset();
+    await this.store.act(offer.acts);
+  }
+  /** A button was pressed: its offer is taken, or its offers are opened. */
+  press(group: Group): void {
+    const [only, more] = group.offers;
+    this.asked = null;
+    this.picked = null;
+    if (only && !more && group.kind !== 'clear') void this.take(only);
+    else this.open = this.open === group.key ? null : group.key;
+  }
+  pressBox(skill: number): void {
+    const offers = this.offers.boxes[skill as 0 | 1 | 2 | 3];
+    const [only, more] = offers;
+    if (!only) this.askBox(skill);
+    else if (only.kind === 'clear') this.press(this.offers.groups.find((one) => one.kind === 'clear')!);
+    else if (!more) void this.take(only);
+    else {
+      this.asked = null;
+      this.picked = null;
+      this.open = this.open === `box ${skill}` ? null : `box ${skill}`;
+    }
+  }
+  pressCard(slug: string): void {
+    const offers = this.offers.cards.get(slug) ?? this.offers.market.get(slug) ?? [];
+    const [only, more] = offers;
+    if (!only) this.askCard(slug);
+    else if (!more) void this.take(only);
+    else {
+      this.asked = null;
+      this.picked = null;
+      this.open = this.open === `card ${slug}` ? null : `card ${slug}`;
+    }
+  }
+  /** A lit space was pressed. */
+  pick(space: number, confirm: boolean): void {
+    const offers = this.spaces.get(space) ?? [];
+    this.asked = null;
+    if (offers.length === 1 && (!confirm || this.picked === space)) void this.take(offers[0]!);
+    else {
+      this.picked = space;
+      this.looked = offers[0] ?? null;
+    }
+  }
+  look(space: number | null): void {
+    this.looked = space === null ? null : (this.spaces.get(space)?.[0] ?? null);
+  }
+
+  // ---- asking why not --------------------------------------------------------------------------
+
+  async ask(act: string, title: string, space: number | null = null): Promise<void> {
+    this.picked = null;
+    this.asked = { title, why: null, space };
+    const why = await this.store.why(act);
+    if (this.asked?.title === title) this.asked = why ? { title, why, space } : null;
+  }
+  /** The move a press on this space would mean now. */
+  askSpace(space: number): void {
+    const name = this.board.spaces[space]?.name ?? '';
+    const room = this.question?.room ?? this.view.rooms.at(-1) ?? '';
+    const move = room === 'explore' ? 'place' : ['trail_hunter', 'con_artist'].includes(room) ? 'choose' : 'to';
+    void this.ask(this.mapGroup ? `clear ${name}` : `${move} ${name}`, this.teller.space(space), space);
+  }
+  askCard(slug: string): void {
+    const card = this.board.cards.find((one) => one.slug === slug);
+    const room = this.question?.room ?? '';
+    const rival = this.view.players.find((player) => player.seat !== this.store.me)?.seat ?? 1;
+    const move =
+      room === 'hand_limit' || room === 'customs'
+        ? `discard ${slug}`
+        : card?.victim
+          ? `play ${slug} against ${rival}`
+          : `play ${slug}`;
+    void this.ask(move, this.teller.card(slug));
+  }
+  askBox(skill: number): void {
+    const act = ['explore', 'drive', 'clear', 'fund'][skill]!;
+    const me = this.view.players.find((player) => player.seat === this.store.me);
+    const where = this.board.spaces[me?.at ?? 0]?.name ?? '';
+    void this.ask(act === 'clear' ? `clear ${where}` : act, this.teller.words.t(`skill_${['pathfinder', 'mechanics', 'guard', 'funding'][skill]}`));
+  }
+  /** The offer that a remedy speaks of, if it is open now. */
+  remedy(key: string, card: string | null): Offer | null {
+    const kinds: Record<string, string> = {
+      remedy_use_guard: 'guard',
+      remedy_buy_petrol: 'buy_petrol',
+      remedy_repair: 'repair',
+      remedy_raise_funds: 'fund',
+    };
+    if (card) return this.offers.cards.get(card)?.[0] ?? null;
+    return this.offers.all.find((offer) => offer.kind === kinds[key]) ?? null;
+  }
+}

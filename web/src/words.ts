@@ -1,0 +1,72 @@
+// All words of the page: Fluent files of content/text, one set for terminal, server and page. One language is loaded
+// at a time. Names in the files repeat (a reason and a card may both be called `money`), so every file is a bundle.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'nl', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', nl: 'Nederlands', fr: 'Français' };
+
+export type Shelf = 'page' | 'cards' | 'colours' | 'crews' | 'events' | 'reasons' | 'terrain';
+export type Values = Record<string, FluentVariable>;
+type Texts = Record<Shelf, string>;
+
+/** The words of one language, ready to be asked. */
+export class Words {
+  readonly #shelves = new Map<Shelf, FluentBundle>();
+  readonly #numbers: Intl.NumberFormat;
+
+  constructor(
+    readonly language: Language,
+    texts: Texts,
+  ) {
+    this.#numbers = new Intl.NumberFormat(language);
+    for (const [shelf, text] of Object.entries(texts) as [Shelf, string][]) {
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource(text));
+      this.#shelves.set(shelf, bundle);
+    }
+  }
+
+  /** Words from any shelf; `key.attribute` reads an attribute. Nothing where there are none. */
+  find(shelf: Shelf, key: string, values: Values = {}): string | undefined {
+    const [name, attribute] = key.split('.') as [string, string | undefined];
+    const bundle = this.#shelves.get(shelf);
+    const message = bundle?.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern ? bundle!.formatPattern(pattern, values, []) : undefined;
+  }
+  from(shelf: Shelf, key: string, values: Values = {}): string {
+    return this.find(shelf, key, values) ?? `[${key}]`;
+  }
+  /** Words of the page itself. */
+  t(key: string, values: Values = {}): string {
+    return this.from('page', key, values);
+  }
+  number(n: number): string {
+    return this.#numbers.format(n);
+  }
+  francs(n: number): string {
+    return this.t('francs', { n });
+  }
+  /** A list in words: "a, b and c". */
+  list(parts: string[]): string {
+    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(parts);
+  }
+}
+
+const LOADERS: Record<Language, () => Promise<{ default: Texts }>> = {
+  en: () => import('./words/en'),
+  nl: () => import('./words/nl'),
+  fr: () => import('./words/fr'),
+};
+
+export async function loadWords(language: Language): Promise<Words> {
+  return new Words(language, (await LOADERS[language]()).default);
+}
+
+/** The language the person chose before, or the browser speaks. */
+export function preferredLanguage(stored: string | null, spoken: readonly string[]): Language {
+  const known = (code: string): Language | undefined => LANGUAGES.find((language) => code.toLowerCase().startsWith(language));
+  return (stored && known(stored)) || spoken.map(known).find((language) => language !== undefined) || 'en';
+}

@@ -1,0 +1,100 @@
+// The drawings: contrast, a scene for every card, a look for every seat, and maps that lay out without collisions.
+import { flushSync, mount, unmount } from 'svelte';
+import { expect, test, vi } from 'vitest';
+import { BoardMap, Card, Dial, PlanningScreen, SEATS } from '../src/art';
+import { SCENE_SLUGS } from '../src/art/cards';
+import { contrast, PAIRS } from '../src/art/contrast';
+import { board } from '../src/art/gallery/sample';
+import { layLabels, layLines, overlap } from '../src/art/layout';
+import { skyline, TERRAINS } from '../src/art/terrain';
+
+test.each(PAIRS.map((pair) => [...pair]))('%s can be read', (_what, letters, ground, least) => {
+  expect(contrast(letters, ground)).toBeGreaterThanOrEqual(least);
+});
+
+test('black on white is 21', () => {
+  expect(contrast('#000', '#fff')).toBeCloseTo(21);
+});
+
+test('every card has a scene of its own', () => {
+  const cards = Object.keys(import.meta.glob('../../content/cards/*.toml')).map((path) => path.split('/').at(-1)!.replace('.toml', ''));
+  expect(cards).toHaveLength(20);
+  expect([...SCENE_SLUGS].sort()).toEqual(cards.sort());
+});
+
+test('every terrain has a landscape', async () => {
+  const files = import.meta.glob('../../content/tiles/*.toml', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>;
+  const texts = await Promise.all(Object.values(files).map((file) => file()));
+  const terrains = new Set(texts.flatMap((text) => [...text.matchAll(/^terrain = "(\w+)"/gm)].map((found) => found[1]!)));
+  expect([...terrains].filter((terrain) => !TERRAINS.includes(terrain))).toEqual([]);
+});
+
+test('six seats look different', () => {
+  expect(new Set(SEATS.map((seat) => seat.colour)).size).toBe(6);
+  expect(new Set(SEATS.map((seat) => seat.emblem)).size).toBe(6);
+});
+
+const BOARDS = ['africa', 'asia', 'europe', 'south_america', 'usa'];
+test.each(BOARDS)('%s: names hardly cover each other, every sight is known', async (slug) => {
+  const { spaces, cities, lines, picture } = await board(slug);
+  const laid = layLines(spaces, cities, lines, picture, (francs) => `${francs} F`);
+  expect(laid).toHaveLength(lines.length);
+  const labels = layLabels(spaces, cities, laid, 1);
+  for (const [i, a] of labels.entries()) {
+    const whole = (a.box[2] - a.box[0]) * (a.box[3] - a.box[1]);
+    for (const b of labels.slice(i + 1)) expect(overlap(a.box, b.box) / whole).toBeLessThan(0.15);
+  }
+  expect(skyline('colonial')).toBeTruthy();
+});
+
+test('lit hexes are buttons in their order, others only answer', async () => {
+  const data = await board('africa');
+  const [onpick, onwhy] = [vi.fn(), vi.fn()];
+  const target = document.createElement('div');
+  const map = mount(BoardMap, {
+    target,
+    props: {
+      ...data, labels: { map: 'Map', zoomIn: '+', zoomOut: '-', fit: '0' }, vehicles: [{ seat: 1, at: 3 }], me: 1, onpick, onwhy, askable: [7, 8],
+      lit: [{ space: 5, label: '−1', name: 'Five' }, { space: 4, label: '?', name: 'Four' }], tiles: [{ space: 5, terrain: 'desert', petrol: 1, damage: 0, danger: false, stop: false }],
+    },
+  });
+  flushSync();
+  const tabs = [...target.querySelectorAll('[data-space][tabindex="0"]')];
+  expect(tabs.map((each) => each.getAttribute('aria-label'))).toEqual(['Five', 'Four']);
+  expect(target.querySelectorAll('[data-space][tabindex="-1"]')).toHaveLength(2);
+  tabs[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  expect(onpick).toHaveBeenCalledWith(5);
+  target.querySelector('[data-space="8"]')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(onwhy).toHaveBeenCalledWith(8);
+  // A strict content policy allows no style attributes in what is set as text.
+  expect(target.querySelector('svg')!.innerHTML).not.toMatch(/ style="(?!transform)/);
+  await unmount(map);
+});
+
+test('a dial shows what would become of it', () => {
+  const target = document.createElement('div');
+  mount(Dial, { target, props: { value: 3, preview: 1, label: 'Petrol', name: 'Petrol 3 of 5' } });
+  expect(target.textContent).toContain('3');
+  expect(target.querySelectorAll('.hand')).toHaveLength(2);
+  expect(target.querySelector('svg')!.getAttribute('aria-label')).toBe('Petrol 3 of 5');
+});
+
+test('a card is a button only where it can be clicked', () => {
+  const target = document.createElement('div');
+  const props = { slug: 'jerrycan', title: 'Jerrycan', text: 'Petrol +1', timing: 'any_time', timingLabel: 'Any time' };
+  mount(Card, { target, props });
+  expect(target.querySelector('button')).toBeNull();
+  mount(Card, { target, props: { ...props, onclick: () => undefined } });
+  expect(target.querySelector('button')!.textContent).toContain('Jerrycan');
+});
+
+test('planning by keys: 1 to 4 place, Backspace takes back', () => {
+  const onplan = vi.fn();
+  const target = document.createElement('div');
+  document.body.append(target);
+  const skills = ['Pathfinder', 'Mechanics', 'Guard', 'Funding'].map((title) => ({ title }));
+  mount(PlanningScreen, { target, props: { seat: 1, title: 'Plan', plan: [1, 0, 0, 0], total: 5, skills, funding: ['10 F'], trayTitle: 'Left', clear: 'Clear', confirm: 'Go', onplan, onconfirm: () => undefined } });
+  flushSync();
+  dispatchEvent(new KeyboardEvent('keydown', { key: '2' }));
+  expect(onplan).toHaveBeenLastCalledWith([1, 1, 0, 0]);
+});

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { prefs } from '../src/state/prefs.svelte';
+import { keys } from '../src/state/keys';
+import { readRoute } from '../src/state/route.svelte';
+import { lookingTime, routes, TableStore } from '../src/state/table.svelte';
+import { nextSeat } from '../src/table/hotseat';
+import { board, choice, event, shown, view } from './sample';
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(
+    readonly url: URL,
+    readonly protocols: string[],
+  ) {
+    FakeSocket.all.push(this);
+  }
+  close(): void {}
+  say(data: unknown): void {
+    this.onmessage?.({ data: JSON.stringify({ type: 'view', data }) });
+  }
+}
+const asked: { path: string; body: unknown; key: string | null }[] = [];
+let answer: () => Response = () => new Response('{"version":6}');
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  asked.length = 0;
+  answer = () => new Response('{"version":6}');
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    if (path.endsWith('/board')) return new Response(JSON.stringify(board));
+    asked.push({ path, body: JSON.parse(String(init.body)), key: new Headers(init.headers).get('idempotency-key') });
+    return answer();
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function opened(): { store: TableStore; socket: FakeSocket } {
+  const store = new TableStore('t', 'secret');
+  const socket = FakeSocket.all[0]!;
+  socket.onopen?.();
+  return { store, socket };
+}
+
+describe('a table', () => {
+  it('keeps the token out of the address', () => {
+    const { socket, store } = opened();
+    expect(String(socket.url)).not.toContain('secret');
+    expect(socket.protocols).toContain('token.secret');
+    expect(store.line).toBe('live');
+    store.end();
+  });
+  it('shows the first view at once and later ones after what others did was seen', () => {
+    const { store, socket } = opened();
+    socket.say(shown({ version: 5 }));
+    expect([store.shown?.version, store.ready]).toEqual([5, true]);
+    socket.say(shown({ version: 6, events: [{ ...event('played', { seat: 2 }), version: 6 }] }));
+    expect([store.shown?.version, store.behind]).toEqual([6, true]);
+    socket.say(shown({ version: 7 }));
+    expect(store.shown?.version).toBe(6);
+    vi.advanceTimersByTime(3000);
+    expect([store.shown?.version, store.ready]).toEqual([7, true]);
+    store.end();
+  });
+  it('skips to the present, and at once where the pace says so', () => {
+    const { store, socket } = opened();
+    socket.say(shown({ version: 5 }));
+    socket.say(shown({ version: 6, events: [{ ...event('played', { seat: 2 }), version: 6 }] }));
+    socket.say(shown({ version: 7 }));
+    store.skip();
+    expect([store.shown?.version, store.ready]).toEqual([7, true]);
+    prefs.pace = 'instant';
+    socket.say(shown({ version: 8, events: [{ ...event('played', { seat: 2 }), version: 8 }] }));
+    expect(store.ready).toBe(true);
+    store.end();
+  });
+  it('comes back from where the line broke, and tells nothing twice', () => {
+    const { store, socket } = opened();
+    const told = { ...event('passed', { seat: 2 }), version: 5 };
+    socket.say(shown({ version: 5, events: [told] }));
+    socket.onclose?.({ code: 1006 });
+    expect(store.line).toBe('lost');
+    vi.advanceTimersByTime(300);
+    const again = FakeSocket.all[1]!;
+    expect(String(again.url)).toContain('since=5');
+    again.onopen?.();
+    again.say(shown({ version: 5, events: [told] }));
+    expect(store.entries).toHaveLength(1);
+    store.end();
+  });
+  it('does not come back to a seat that is no longer its own', () => {
+    const { store, socket } = opened();
+    socket.onclose?.({ code: 4001 });
+    vi.advanceTimersByTime(60_000);
+    expect([store.line, FakeSocket.all.length]).toEqual(['closed', 1]);
+  });
+  it('sends the version of its own view, and the same key again when an answer is lost', async () => {
+    const { store, socket } = opened();
+    socket.say(shown({ version: 5 }));
+    let times = 0;
+    answer = () => {
+      if (times++ === 0) throw new TypeError('network');
+      return new Response('{"version":6}');
+    };
+    const sent = store.act(['drive', 'to B1']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await sent).toBe(true);
+    expect(asked.map(({ body }) => body)).toEqual(Array(2).fill({ version: 5, command: { type: 'acts', acts: ['drive', 'to B1'] } }));
+    expect(asked[0]!.key).toBe(asked[1]!.key);
+    store.end();
+  });
+  it('keeps the reason of a refusal', async () => {
+    const { store, socket } = opened();
+    socket.say(shown({ version: 5 }));
+    const why = { reason: 'petrol', need: 3, have: 2, rule: 'R41', remedies: [] };
+    answer = () => new Response(JSON.stringify({ error: { code: 'against_the_rules', message: 'no', why } }), { status: 409 });
+    expect(await store.act(['to B1'])).toBe(false);
+    expect(store.problem).toMatchObject({ code: 'against_the_rules', why });
+    store.end();
+  });
+});
+
+describe('beside the table', () => {
+  it('looks long enough at others and not at oneself', () => {
+    expect(lookingTime([event('drove', { seat: 1 })], 1)).toBe(0);
+    expect(lookingTime([event('drove', { seat: 2 }), event('drove', { seat: 2 })], 1)).toBe(760);
+    expect(lookingTime(Array.from({ length: 50 }, () => event('played', { seat: 2 })), 1)).toBe(2600);
+  });
+  it('finds the way each vehicle drove', () => {
+    expect(routes([event('drove', { seat: 2, space: 1 }), event('drove', { seat: 2, space: 3 })]).get(2)).toEqual([1, 3]);
+    expect(routes([event('drove', { seat: 2, space: 1 }), { what: 'undone', version: 9 }]).size).toBe(0);
+  });
+  it('asks the next player of one device only when the present one is done', () => {
+    const waiting = shown({ choices: [], view: view({ waiting: [2] }) });
+    expect(nextSeat(waiting, [1, 2], new Set())).toBe(2);
+    expect(nextSeat(waiting, [1], new Set())).toBeNull();
+    expect(nextSeat(waiting, [1, 2], new Set([2]))).toBeNull();
+    expect(nextSeat(shown({ choices: [choice('pass', 'pass')], view: view({ waiting: [1, 2] }) }), [1, 2], new Set())).toBeNull();
+    expect(nextSeat(shown({ choices: [choice('withdraw', 'withdraw')], view: view({ waiting: [1, 2] }) }), [1, 2], new Set())).toBe(2);
+  });
+  it('keeps the keys of its seats', () => {
+    keys.add('t', 'africa', [{ seat: 2, token: 'b', recovery: 'r', link: '' }]);
+    keys.add('t', 'africa', [{ seat: 1, token: 'a', recovery: 'r', link: '' }]);
+    expect(keys.at('t').map((key) => key.token)).toEqual(['a', 'b']);
+    keys.drop('t', 1);
+    expect(keys.at('t')).toHaveLength(1);
+    keys.drop('t');
+    expect(keys.tables()).toEqual([]);
+  });
+  it('reads addresses', () => {
+    const id = '0123456789abcdef0123';
+    expect(readRoute('/', '', '')).toEqual({ at: 'lobby' });
+    expect(readRoute(`/t/${id}`, '', '#seat=abc')).toEqual({ at: 'table', table: id, token: 'abc', watch: false });
+    expect(readRoute(`/t/${id}`, '?watch', '')).toMatchObject({ watch: true, token: null });
+    expect(readRoute('/t/nothing', '', '')).toEqual({ at: 'lobby' });
+  });
+});

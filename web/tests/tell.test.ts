@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { articles } from '../src/table/news';
+import { sortOffers } from '../src/table/offers';
+import { Teller } from '../src/table/tell';
+import { Words } from '../src/words';
+import en from '../src/words/en';
+import { board, choice, event, shown } from './sample';
+
+const teller = new Teller(new Words('en', en), board, shown().table.seats, 1);
+
+describe('telling', () => {
+  it('names people, bots, spaces and tiles', () => {
+    expect([teller.who(1), teller.who(2), teller.space(0), teller.space(1)]).toEqual(['P1', 'Racer 2', 'Dakar', 'B1']);
+    expect(teller.tile('savanna_p1')).toBe('Savanna (1 petrol, stop)');
+    expect(teller.line('dakar-cairo')).toBe('Dakar – Cairo');
+  });
+  it('tells an offer with its cost and its luck', () => {
+    const [offer] = sortOffers(
+      shown({ choices: [choice('to B1', 'to', { target: { space: 1 }, luck: 'tile', changes: [{ name: 'money', before: 70, after: 50 }] })] }),
+    ).all;
+    expect(teller.full(offer!)).toBe('Drive to B1: money 70 F → 50 F, a tile is drawn');
+  });
+  it('tells why not, with the rule and the remedy', () => {
+    const why = { reason: 'petrol', need: 3, have: 2, rule: 'R41', remedies: [] };
+    expect(teller.reason(why)).toBe('That takes 3 petrol, but you have 2.');
+    expect(teller.rule(why)).toBe('ruling R41');
+    expect(teller.rule({ ...why, rule: '000:253' })).toBe('rule book, line 253');
+    expect(teller.remedy('remedy_play_card', 'jerrycan')).toBe('Jerrycan would help.');
+  });
+});
+
+describe('the Gazette', () => {
+  it('makes an article of every sequence, the newest first, with the greatest event as headline', () => {
+    const news = articles(
+      [
+        event('turn_began', { numbers: { turn: 1 } }),
+        event('market_shown', { card: 'jerrycan' }),
+        event('picked', { seat: 1, card: 'jerrycan' }),
+        event('sequence_began', { seat: 1 }),
+        event('drove', { seat: 1, space: 1, numbers: { petrol: 1 } }),
+        event('entered_city', { seat: 1, space: 3 }),
+        event('sequence_began', { seat: 2 }),
+        event('passed', { seat: 2 }),
+      ],
+      teller,
+    );
+    expect(news.map((one) => one.headline)).toEqual(['Racer 2 rests', 'P1 reaches Cairo', 'Notes from the bivouac']);
+    expect(news[1]).toMatchObject({ seat: 1, space: 3, turn: 1 });
+    expect(news[1]!.text).toContain('P1 drives to B1');
+  });
+});

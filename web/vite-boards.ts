@@ -1,0 +1,38 @@
+// Board files as modules. `board.toml?picture`: what it says for drawing alone. `board.toml?facts`: what the lobby shows
+// of it. The rules' part comes from the server.
+
+import { readFileSync } from 'node:fs';
+import { parse } from 'smol-toml';
+import type { Plugin } from 'vite';
+
+interface BoardFile {
+  levels: number;
+  spaces: unknown[];
+  city?: unknown[];
+  cities?: unknown[];
+  picture?: Record<string, unknown> & { subtitle?: unknown };
+}
+
+function picture({ picture }: BoardFile): unknown {
+  if (!picture) return null;
+  const { ground, lettering, ...rest } = picture;
+  return { ...rest, grounds: ground ?? [], names: lettering ?? [] };
+}
+function facts({ levels, spaces, city, cities, picture }: BoardFile): unknown {
+  return { levels, spaces: spaces.length, cities: (city ?? cities ?? []).length, subtitle: picture?.subtitle ?? {} };
+}
+const PARTS: Record<string, (file: BoardFile) => unknown> = { picture, facts };
+
+export function boardFiles(): Plugin {
+  return {
+    name: 'board-files',
+    enforce: 'pre',
+    load(id) {
+      const [file, part] = id.split('?') as [string, string | undefined];
+      const make = file.endsWith('.toml') && part ? PARTS[part] : undefined;
+      if (!make) return null;
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(make(parse(readFileSync(file, 'utf8')) as unknown as BoardFile))}`;
+    },
+  };
+}

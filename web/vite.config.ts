@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { boardFiles } from './vite-boards.ts';
+
+// The server a page under development talks to.
+const server = process.env.GREAT_RACE_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [boardFiles(), svelte()],
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  build: {
+    outDir: process.env.WEB_OUT ?? 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Everything is a file: a strict content policy forbids data in the page.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+}));
