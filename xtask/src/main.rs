@@ -4,6 +4,7 @@
 mod cards;
 mod commands;
 mod fluent;
+mod page;
 mod rulings;
 mod source;
 mod stages;

@@ -7,7 +7,7 @@ use std::{
 
 use anyhow::{Result, bail};
 
-use crate::{commands::cargo, tidy};
+use crate::{commands::cargo, page, tidy};
 
 /// One stage of the test command.
 struct Stage {
@@ -17,7 +17,7 @@ struct Stage {
 }
 
 /// Cheap stages first, so that a slip is told early.
-const STAGES: [Stage; 4] = [
+const STAGES: [Stage; 6] = [
     Stage {
         name: "fmt",
         what: "the code is formatted",
@@ -34,6 +34,8 @@ const STAGES: [Stage; 4] = [
         what: "laws, secrecy, scenarios, transcripts, counts, content errors",
         run: |root| cargo(root, &["test", "--workspace"], &[]),
     },
+    Stage { name: "page", what: "types, words and parts of the page", run: page::check },
+    Stage { name: "browser", what: "whole races in a real browser", run: page::browse },
 ];
 
 pub fn names() -> [&'static str; STAGES.len()] {

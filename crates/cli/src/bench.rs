@@ -1,9 +1,10 @@
 //! `great-race bench`: how fast the rules are, on one thread.
 
+use crate::bench_server::{self, BenchServerArgs};
 use crate::options::{self, DirectionArg, FlickArg};
 use crate::say;
 use anyhow::{Result, anyhow};
-use clap::Args;
+use clap::{Args, Subcommand};
 use motorcar::MotorcarRace;
 use race::GreatRace;
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
@@ -18,7 +19,10 @@ static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 /// What to measure.
 #[derive(Args, Clone, Debug)]
+#[command(args_conflicts_with_subcommands = true)]
 pub struct BenchArgs {
+    #[command(subcommand)]
+    what: Option<What>,
     /// Print JSON instead of words.
     #[arg(long)]
     json: bool,
@@ -33,8 +37,17 @@ pub struct BenchArgs {
     content: Option<PathBuf>,
 }
 
+#[derive(Subcommand, Clone, Debug)]
+enum What {
+    /// Measure the server: memory, durable moves per second, the time of a move, a restart.
+    Server(BenchServerArgs),
+}
+
 /// Measures and prints.
 pub fn run(args: &BenchArgs) -> Result<()> {
+    if let Some(What::Server(args)) = &args.what {
+        return bench_server::run(args);
+    }
     let content = options::load(args.content.as_deref())?;
     if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
         return Err(anyhow!("--seconds {}: between 0 and 3600", args.seconds));

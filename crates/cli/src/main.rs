@@ -1,10 +1,15 @@
 //! The binary `great-race`: reads the command line and hands over.
 
+mod admin;
 mod bench;
+mod bench_server;
+mod board;
+mod join;
 mod match_;
 mod options;
 mod play;
 mod replay;
+mod serve;
 mod sim;
 mod words;
 
@@ -22,6 +27,10 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    /// Serve the page: play in the browser, alone or with friends. What happens without a command.
+    Serve(serve::ServeArgs),
+    /// Look after the tables of a server.
+    Admin(admin::AdminArgs),
     /// Play in the terminal against bots, or several people at one screen.
     Play(play::PlayArgs),
     /// Play many races between bots and count.
@@ -30,6 +39,8 @@ enum Command {
     Match(match_::MatchArgs),
     /// Measure how fast the rules are.
     Bench(bench::BenchArgs),
+    /// Make, check and draw boards.
+    Board(board::BoardArgs),
     /// Show a position of a log.
     Replay(replay::ReplayArgs),
     /// Check logs: every move legal, no record changed, luck not bent.
@@ -38,11 +49,14 @@ enum Command {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let result = match cli.command.unwrap_or_else(|| Command::Play(play::PlayArgs::default())) {
+    let result = match cli.command.unwrap_or_else(|| Command::Serve(serve::ServeArgs::default())) {
+        Command::Serve(args) => serve::run(&args),
+        Command::Admin(args) => admin::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Match(args) => match_::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Board(args) => board::run(&args),
         Command::Replay(args) => replay::replay(&args),
         Command::Verify(args) => replay::verify(&args),
     };

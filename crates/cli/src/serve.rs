@@ -4,17 +4,20 @@ use crate::options;
 use crate::say;
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use server::assets::{Asset, Assets};
 use server::{Config, banner};
-use std::net::SocketAddr;
+use std::borrow::Cow;
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use tracing_subscriber::EnvFilter;
 
 /// Where to serve, and from which folder.
-#[derive(Args, Clone, Debug)]
+#[derive(Args, Clone, Debug, Default)]
 pub struct ServeArgs {
-    /// Where to listen.
-    #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS:PORT")]
-    bind: SocketAddr,
+    /// Where to listen; 127.0.0.1:8080, or the next free port, unless said otherwise.
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    bind: Option<SocketAddr>,
     /// Listen for other machines in the network too, and show their address and a QR code.
     #[arg(long)]
     lan: bool,
@@ -32,10 +35,13 @@ pub struct ServeArgs {
     no_limits: bool,
 }
 
-impl Default for ServeArgs {
-    fn default() -> Self {
-        let bind = SocketAddr::from(([127, 0, 0, 1], 8080));
-        ServeArgs { bind, lan: false, open: false, data: None, content: None, no_limits: false }
+/// The page that this binary carries.
+struct Page;
+
+impl Assets for Page {
+    fn get(&self, path: &str) -> Option<Asset> {
+        let (bytes, content_type) = webui::asset(path)?;
+        Some(Asset { content_type, bytes: Cow::Borrowed(bytes), immutable: webui::is_immutable(path) })
     }
 }
 
@@ -54,16 +60,29 @@ pub fn data_folder(named: Option<&Path>) -> Result<PathBuf> {
     }
 }
 
+/// The ports that are tried when none is named.
+const PORTS: std::ops::Range<u16> = 8080..8100;
+
+/// Where to listen. A port that nobody asked for is not worth an error: the next free one will do.
+fn address(args: &ServeArgs) -> SocketAddr {
+    let on =
+        |port| SocketAddr::from((if args.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST }, port));
+    match args.bind {
+        Some(bind) if args.lan && bind.ip().is_loopback() => return on(bind.port()),
+        Some(bind) => return bind,
+        None => {}
+    }
+    let port = PORTS.clone().find(|port| TcpListener::bind(on(*port)).is_ok());
+    on(port.unwrap_or(PORTS.start))
+}
+
 /// Serves until it is asked to stop.
 pub fn run(args: &ServeArgs) -> Result<()> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
     let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
     let content = options::load(args.content.as_deref())?;
-    let mut bind = args.bind;
-    if args.lan && bind.ip().is_loopback() {
-        bind.set_ip([0, 0, 0, 0].into());
-    }
-    let mut config = Config::new(bind, data_folder(args.data.as_deref())?, content);
+    let mut config = Config::new(address(args), data_folder(args.data.as_deref())?, content);
+    config.assets = Arc::new(Page);
     if args.no_limits {
         let limits = &mut config.limits;
         (limits.requests_per_second, limits.request_burst) = (f64::MAX, f64::MAX);

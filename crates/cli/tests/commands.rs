@@ -1,6 +1,7 @@
 //! The commands as a person runs them: the real binary, its output and its exit code.
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -38,8 +39,31 @@ fn folder(name: &str) -> PathBuf {
 }
 
 #[test]
-fn without_a_command_the_game_starts_and_ends_with_its_input() {
-    let output = great_race(&[], "");
+fn without_a_command_the_page_is_served_on_a_free_port() {
+    let home = folder("home");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_great-race"))
+        .env("HOME", &home)
+        .env("XDG_DATA_HOME", &home)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("piped")).read_line(&mut line).expect("it says where it is");
+    let address =
+        line.trim().split("served at http://").nth(1).unwrap_or_else(|| panic!("{line:?}")).to_owned();
+    let mut stream = TcpStream::connect(&address).expect("it listens");
+    write!(stream, "GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").expect("asked");
+    let mut page = String::new();
+    stream.read_to_string(&mut page).expect("answered");
+    child.kill().expect("stopped");
+    child.wait().expect("ended");
+    assert!(page.starts_with("HTTP/1.1 200"), "{page}");
+    assert!(page.contains("<title>The Great Race"), "{page}");
+}
+
+#[test]
+fn a_game_in_the_terminal_starts_and_ends_with_its_input() {
+    let output = great_race(&["play"], "");
     assert!(output.status.success());
     assert!(out(&output).contains("The Great Race: Colomb-Béchar to Cape Town"), "{}", out(&output));
     assert!(out(&output).contains("The input ends here"));

@@ -62,31 +62,22 @@ pub struct PlayArgs {
     /// Go on with the race in this file, and keep it there.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "board", "seats", "seed", "direction", "flick", "save"])]
     resume: Option<PathBuf>,
+    /// Take a seat at a table on the network: the link of a seat, or of a table with an open one.
+    #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "board", "seats", "seed", "direction", "flick", "save", "resume", "content"])]
+    join: Option<String>,
+    /// Your name at a table on the network.
+    #[arg(long, requires = "join", default_value = "Guest")]
+    name: String,
     /// A folder of content to lay over the embedded one.
     #[arg(long, value_name = "DIR")]
     content: Option<PathBuf>,
 }
 
-impl Default for PlayArgs {
-    fn default() -> Self {
-        PlayArgs {
-            game: GameArg::Race,
-            board: "africa".into(),
-            seats: "4".into(),
-            direction: DirectionArg::Forward,
-            flick: FlickArg::Skill,
-            seed: None,
-            lang: Lang::En,
-            save: None,
-            force: false,
-            resume: None,
-            content: None,
-        }
-    }
-}
-
 /// Plays until the race is over, the player leaves or the input ends.
 pub fn run(args: &PlayArgs) -> Result<()> {
+    if let Some(link) = &args.join {
+        return crate::join::run(link, &args.name);
+    }
     let content = options::load(args.content.as_deref())?;
     let words = Words::new(&content, args.lang)?;
     if let Some(file) = &args.resume {

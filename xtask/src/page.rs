@@ -1,0 +1,61 @@
+//! The stages of the page: its own checks, and the real page in a real browser against the real server.
+
+use std::{
+    env,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use anyhow::{Context, Result, bail};
+
+use crate::commands::cargo;
+
+/// Where Debian puts it; `CHROMIUM` names another.
+const CHROMIUM: &str = "/usr/bin/chromium";
+
+/// Types, lints and unit tests of the page.
+pub fn check(root: &Path) -> Result<()> {
+    npm(root, &["ci", "--ignore-scripts", "--no-audit", "--no-fund"])?;
+    npm(root, &["test"])
+}
+
+/// Whole games by clicks and by keyboard, on a desktop and on a phone.
+pub fn browse(root: &Path) -> Result<()> {
+    find_chromium()?;
+    cargo(root, &["build", "--package", "cli"], &[])?;
+    npm(root, &["run", "e2e"])
+}
+
+fn npm(root: &Path, arguments: &[&str]) -> Result<()> {
+    run(
+        Command::new("npm").current_dir(root.join("web")).args(arguments),
+        &format!("npm {}", arguments.join(" ")),
+    )
+    .context("the page needs Node 20.19 or newer with npm")
+}
+
+/// A missing browser fails, it is never skipped: root gets it installed, others are told how.
+fn find_chromium() -> Result<()> {
+    let wanted = env::var_os("CHROMIUM").map_or_else(|| PathBuf::from(CHROMIUM), PathBuf::from);
+    if wanted.exists() {
+        return Ok(());
+    }
+    let is_root = Command::new("id").arg("-u").output().is_ok_and(|out| out.stdout.trim_ascii() == b"0");
+    if !is_root {
+        bail!(
+            "{} is missing: install it (apt-get install chromium), or name one in CHROMIUM",
+            wanted.display()
+        );
+    }
+    run(Command::new("apt-get").args(["update", "-q"]), "apt-get update")?;
+    run(Command::new("apt-get").args(["install", "-y", "-q", "chromium"]), "apt-get install chromium")
+}
+
+fn run(command: &mut Command, shown: &str) -> Result<()> {
+    println!("$ {shown}");
+    let status = command.status().with_context(|| format!("cannot start `{shown}`"))?;
+    if !status.success() {
+        bail!("`{shown}` ended with {status}");
+    }
+    Ok(())
+}
