@@ -7,7 +7,7 @@ use crate::words::{Lang, Words};
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use game::{Game, Node, Seat, Viewer};
-use record::Tape;
+use record::{Marks, Tape};
 use serde_json::json;
 use std::path::PathBuf;
 
@@ -124,6 +124,36 @@ fn describe(line: &record::Line) -> String {
     format!("{:>5}  {what}", line.n)
 }
 
+/// What is told of a log that could be read.
+#[derive(Default)]
+struct Checked {
+    records: u32,
+    knows_luck: bool,
+    marks: Marks,
+}
+
+impl Checked {
+    fn of<G: Game>(tape: &Tape<G>) -> Checked {
+        Checked { records: tape.last(), knows_luck: tape.knows_luck(), marks: tape.marks() }
+    }
+}
+
+/// What a log holds besides plain play, so that nobody takes a helped race for an honest one.
+fn besides(marks: Marks) -> String {
+    let times = |n: u32| if n == 1 { "once".to_owned() } else { format!("{n} times") };
+    let mut said = Vec::new();
+    if marks.is_branch {
+        said.push("starts from a given position".to_owned());
+    }
+    if marks.positions > 0 {
+        said.push(format!("a position was set by hand {}", times(marks.positions)));
+    }
+    if marks.far_undos > 0 {
+        said.push(format!("taken back {} after something had come to light", times(marks.far_undos)));
+    }
+    if said.is_empty() { String::new() } else { format!("; note: {}", said.join(", ")) }
+}
+
 /// Checks logs: form, legality, hashes and luck.
 pub fn verify(args: &VerifyArgs) -> Result<()> {
     let content = options::load(args.content.as_deref())?;
@@ -131,20 +161,24 @@ pub fn verify(args: &VerifyArgs) -> Result<()> {
     for file in &args.files {
         let text = options::read_file(file)?;
         let checked = match options::game_of(&text) {
-            GameArg::Race => options::read_race_log(&content, &text).map(|(_, t)| (t.last(), t.knows_luck())),
+            GameArg::Race => options::read_race_log(&content, &text).map(|(_, tape)| Checked::of(&tape)),
             GameArg::Motorcar => {
-                options::read_motorcar_log(&content, &text).map(|(_, t)| (t.last(), t.knows_luck()))
+                options::read_motorcar_log(&content, &text).map(|(_, tape)| Checked::of(&tape))
             }
         };
-        let (records, error) = match checked {
-            Ok((records, true)) => (records, None),
-            Ok((records, false)) => (records, Some((None, SEALED.to_owned()))),
-            Err(error) => (0, Some((error.record, error.what.to_string()))),
+        let (found, error) = match checked {
+            Ok(found) if found.knows_luck => (found, None),
+            Ok(found) => (found, Some((None, SEALED.to_owned()))),
+            Err(error) => (Checked::default(), Some((error.record, error.what.to_string()))),
         };
+        let Checked { records, marks, .. } = found;
         bad += u32::from(error.is_some());
         if args.json {
             let error = error.map(|(record, what)| json!({"record": record, "what": what}));
-            let mut result = json!({"ok": error.is_none(), "records": records, "error": error});
+            let mut result = json!({
+                "ok": error.is_none(), "records": records, "error": error, "branch": marks.is_branch,
+                "set_positions": marks.positions, "far_undos": marks.far_undos,
+            });
             if args.files.len() > 1 {
                 result["file"] = file.display().to_string().into();
             }
@@ -152,8 +186,9 @@ pub fn verify(args: &VerifyArgs) -> Result<()> {
         } else {
             match error {
                 None => say(format!(
-                    "{}: {records} records, every move legal, luck was not bent",
-                    file.display()
+                    "{}: {records} records, every move legal, luck was not bent{}",
+                    file.display(),
+                    besides(marks)
                 ))?,
                 Some((None, what)) => say(format!("{}: {what}", file.display()))?,
                 Some((Some(n), what)) => say(format!("{}: record {n}: {what}", file.display()))?,
@@ -164,4 +199,19 @@ pub fn verify(args: &VerifyArgs) -> Result<()> {
         bail!("{bad} of {} logs did not pass", args.files.len());
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_race_that_was_helped_along_is_told_so() {
+        assert_eq!(besides(Marks::default()), "");
+        let marks = Marks { is_branch: true, positions: 1, far_undos: 2 };
+        assert_eq!(
+            besides(marks),
+            "; note: starts from a given position, a position was set by hand once, taken back 2 times after something had come to light"
+        );
+    }
 }

@@ -127,8 +127,11 @@ fn table(report: &Report) -> String {
             format!("{:.2}", seat.score_mean),
         ]);
     }
+    // Worth a table of its own only where a bot has several seats and a rival.
+    let has_groups = report.bots.len() > 1 && report.bots.len() < report.seats.len();
+    let bots = if has_groups { format!("\n{}", by_bot(report)) } else { String::new() };
     format!(
-        "{} games in {:.1} s: {} finished, {} called off, {} broken\nturns {:.2} ± {:.2}, decisions {:.0} a game\n{seats}",
+        "{} games in {:.1} s: {} finished, {} called off, {} broken\nturns {:.2} ± {:.2}, decisions {:.0} a game\n{seats}{bots}",
         report.games,
         report.seconds,
         report.finished,
@@ -138,4 +141,23 @@ fn table(report: &Report) -> String {
         report.turns_sd,
         report.decisions_mean,
     )
+}
+
+fn by_bot(report: &Report) -> Table {
+    let mut bots = Table::new();
+    bots.load_preset(presets::UTF8_HORIZONTAL_ONLY);
+    bots.set_header(["bot", "seats", "wins", "share", "95 %", "fair share", "points"]);
+    for bot in &report.bots {
+        let [lo, hi] = bot.ci95;
+        bots.add_row([
+            bot.bot.clone(),
+            bot.seats.to_string(),
+            format!("{:.1}", bot.wins),
+            format!("{:.1} %", bot.share * 100.0),
+            format!("{:.1} – {:.1} %", lo * 100.0, hi * 100.0),
+            format!("{:.1} %", bot.fair * 100.0),
+            format!("{:.2}", bot.score_mean),
+        ]);
+    }
+    bots
 }

@@ -62,6 +62,27 @@ pub struct Report {
     pub decisions_mean: f64,
     /// By seat.
     pub seats: Vec<SeatReport>,
+    /// By bot, all its seats together, in the order of their first seats.
+    pub bots: Vec<BotReport>,
+}
+
+/// How a bot fared in all its seats.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BotReport {
+    /// Its name.
+    pub bot: String,
+    /// How many seats it had.
+    pub seats: usize,
+    /// Games won; a shared win counts in parts.
+    pub wins: f64,
+    /// Of all games.
+    pub share: f64,
+    /// 95 % interval of the share.
+    pub ci95: [f64; 2],
+    /// What luck alone would give it: its seats among all seats.
+    pub fair: f64,
+    /// Mean points of a seat.
+    pub score_mean: f64,
 }
 
 /// How a seat fared.
@@ -164,6 +185,7 @@ fn count<G: Game>(sim: &Sim<G>, results: Vec<(u64, Result<Outcome, String>)>, se
         let share = if n > 0.0 { wins / n } else { 0.0 };
         SeatReport { bot: bot.clone(), wins, share, ci95: wilson95(wins, n), score_mean }
     });
+    let seats: Vec<SeatReport> = seats.collect();
     Report {
         games: sim.games,
         finished: done.len() as u64 - capped,
@@ -174,6 +196,53 @@ fn count<G: Game>(sim: &Sim<G>, results: Vec<(u64, Result<Outcome, String>)>, se
         turns_mean,
         turns_sd,
         decisions_mean,
-        seats: seats.collect(),
+        bots: by_bot(&seats, n),
+        seats,
+    }
+}
+
+fn by_bot(seats: &[SeatReport], games: f64) -> Vec<BotReport> {
+    let mut bots: Vec<BotReport> = Vec::new();
+    for seat in seats {
+        if bots.iter().any(|known| known.bot == seat.bot) {
+            continue;
+        }
+        let mine: Vec<&SeatReport> = seats.iter().filter(|s| s.bot == seat.bot).collect();
+        let wins: f64 = mine.iter().map(|s| s.wins).sum();
+        bots.push(BotReport {
+            bot: seat.bot.clone(),
+            seats: mine.len(),
+            wins,
+            share: if games > 0.0 { wins / games } else { 0.0 },
+            ci95: wilson95(wins, games),
+            fair: mine.len() as f64 / seats.len() as f64,
+            score_mean: mean_sd(mine.iter().map(|s| s.score_mean)).0,
+        });
+    }
+    bots
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seat(bot: &str, wins: f64, score_mean: f64) -> SeatReport {
+        SeatReport { bot: bot.into(), wins, share: wins / 10.0, ci95: [0.0, 1.0], score_mean }
+    }
+
+    #[test]
+    fn the_seats_of_a_bot_are_added_up() {
+        let seats = [seat("novice", 1.0, 4.0), seat("racer", 6.0, 9.0), seat("novice", 3.0, 5.0)];
+        let bots = by_bot(&seats, 10.0);
+        let short: Vec<_> =
+            bots.iter().map(|b| (b.bot.as_str(), b.seats, b.wins, b.share, b.score_mean)).collect();
+        assert_eq!(short, [("novice", 2, 4.0, 0.4, 4.5), ("racer", 1, 6.0, 0.6, 9.0)]);
+        assert!((bots[0].fair - 2.0 / 3.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn two_seats_with_the_same_figures_are_still_one_bot() {
+        let bots = by_bot(&[seat("novice", 5.0, 4.0), seat("novice", 5.0, 4.0)], 10.0);
+        assert_eq!(bots.len(), 1);
     }
 }
