@@ -7,9 +7,9 @@ export const LANGUAGES = ['en', 'nl', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', nl: 'Nederlands', fr: 'Français' };
 
-export type Shelf = 'page' | 'cards' | 'colours' | 'crews' | 'events' | 'reasons' | 'terrain';
+export type Shelf = 'page' | 'cards' | 'colours' | 'crews' | 'events' | 'reasons' | 'terrain' | 'more';
 export type Values = Record<string, FluentVariable>;
-type Texts = Record<Shelf, string>;
+type Texts = Partial<Record<Shelf, string>>;
 
 /** The words of one language, ready to be asked. */
 export class Words {

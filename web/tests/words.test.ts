@@ -7,10 +7,13 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, preferredLanguage, Words, type Shelf } from '../src/words';
 import en from '../src/words/en';
 import fr from '../src/words/fr';
+import moreEn from '../src/words/more-en';
+import moreFr from '../src/words/more-fr';
+import moreNl from '../src/words/more-nl';
 import nl from '../src/words/nl';
 
-const TEXTS = { en, nl, fr };
-const SHELVES = Object.keys(en) as Shelf[];
+const TEXTS = { en: { ...en, ...moreEn }, nl: { ...nl, ...moreNl }, fr: { ...fr, ...moreFr } };
+const SHELVES = Object.keys(TEXTS.en) as Shelf[];
 
 /** Keys of a file with the values each asks for. */
 function keysOf(text: string): Map<string, string> {
@@ -37,25 +40,27 @@ describe('words', () => {
     for (const language of LANGUAGES) {
       const found = keysOf(TEXTS[language][shelf]);
       expect([...found.keys()].sort(), language).toEqual([...wanted.keys()].sort());
-      if (shelf !== 'page') continue;
+      if (shelf !== 'page' && shelf !== 'more') continue;
       for (const [key, values] of wanted) expect(`${key} ${found.get(key)}`, language).toBe(`${key} ${values}`);
     }
   });
 
   const quoted = new Set([...CODE.matchAll(/['"`]([a-z][a-z0-9_]*(?:\.[a-z]+)?)['"`]/g)].map((match) => match[1]!));
   /** `do_${kind}` and the like: every key that begins so is used. */
-  const beginnings = [...CODE.matchAll(/[`'"]([a-z_]+_)(?:\$\{|['"] ?\+)/g)].map((match) => match[1]!);
+  const beginnings = [...CODE.matchAll(/[`'"]([a-z_]+_)(?:\$\{|['"] ?\+)/g)].map((match) => match[1]!).filter((start) => start !== 'card_'); // the names of rules are no words
 
   it('every key the page asks for is there', () => {
-    const known = keysOf(en.page);
-    const asked = [...CODE.matchAll(/\bt\(\s*'([a-z0-9_.]+)'/g)].map((match) => match[1]!);
-    expect(asked.length).toBeGreaterThan(100);
-    expect(asked.filter((key) => !known.has(key))).toEqual([]);
+    const known = new Map([...keysOf(en.page), ...keysOf(moreEn.more)]);
+    for (const [call, shelf] of [['t', en.page], ['m', moreEn.more]] as const) {
+      const asked = [...CODE.matchAll(new RegExp(`\\b${call}\\(\\s*'([a-z0-9_.]+)'`, 'g'))].map((match) => match[1]!);
+      expect(asked.length).toBeGreaterThan(8);
+      expect(asked.filter((key) => !keysOf(shelf).has(key))).toEqual([]);
+    }
     expect(beginnings.filter((start) => ![...known.keys()].some((key) => key.startsWith(start)))).toEqual([]);
   });
   it('no key is unused', () => {
     const used = (key: string): boolean => quoted.has(key) || key.startsWith('ask_') || beginnings.some((start) => key.startsWith(start));
-    expect([...keysOf(en.page).keys()].filter((key) => !used(key))).toEqual([]);
+    expect([...keysOf(en.page).keys(), ...keysOf(moreEn.more).keys()].filter((key) => !used(key))).toEqual([]);
   });
   it('every question, choice and number the server can send has words', () => {
     const known = keysOf(en.page);

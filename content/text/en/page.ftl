@@ -402,3 +402,7 @@ key_gazette = read the Gazette
 key_notation = type a move
 key_zoom = nearer, farther, the whole map
 key_help = this page
+
+## Screens beside the table
+beside = More
+rule_book = The rule book

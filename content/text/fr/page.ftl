@@ -400,3 +400,7 @@ key_gazette = lire la Gazette
 key_notation = taper un coup
 key_zoom = plus près, plus loin, toute la carte
 key_help = cette page
+
+## Écrans à côté de la table
+beside = Plus
+rule_book = Le livre de règles

@@ -397,3 +397,7 @@ key_gazette = lees de Gazet
 key_notation = typ een zet
 key_zoom = dichterbij, verder weg, de hele kaart
 key_help = deze pagina
+
+## Schermen naast de tafel
+beside = Meer
+rule_book = Het regelboek

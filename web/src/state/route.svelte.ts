@@ -1,13 +1,36 @@
-// Where the person is: the lobby, or a table. A seat's secret link brings its token behind the #; it is kept and taken
-// out of the address at once.
+// Where the person is: the lobby, a table, or one of the screens beside them. A seat's secret link brings its token
+// behind the #; it is kept and taken out of the address at once.
 
-export type Route = { at: 'lobby' } | { at: 'table'; table: string; token: string | null; watch: boolean };
+export type Route =
+  | { at: 'lobby' }
+  | { at: 'table'; table: string; token: string | null; watch: boolean }
+  | { at: 'rules'; section: string }
+  | { at: 'replay'; table: string; step: number | null; seat: string | null }
+  | { at: 'example'; slug: string }
+  | { at: 'lesson' }
+  | { at: 'after'; table: string }
+  | { at: 'records' }
+  | { at: 'settings' };
+
+const TABLE = '([0-9a-f]{20})';
+const PLACES: [RegExp, (found: string, query: URLSearchParams, hash: URLSearchParams) => Route][] = [
+  [new RegExp(`^/t/${TABLE}$`), (table, query, hash) => ({ at: 'table', table, token: hash.get('seat'), watch: query.has('watch') })],
+  [/^\/rules(?:\/([a-z_]+))?$/, (section) => ({ at: 'rules', section })],
+  [new RegExp(`^/replay/${TABLE}$`), (table, query, hash) => ({ at: 'replay', table, step: step(hash.get('at')), seat: query.get('seat') })],
+  [/^\/example\/([a-z_]+)$/, (slug) => ({ at: 'example', slug })],
+  [/^\/lesson$/, () => ({ at: 'lesson' })],
+  [new RegExp(`^/after/${TABLE}$`), (table) => ({ at: 'after', table })],
+  [/^\/records$/, () => ({ at: 'records' })],
+  [/^\/settings$/, () => ({ at: 'settings' })],
+];
+const step = (text: string | null): number | null => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null);
 
 export function readRoute(path: string, search: string, hash: string): Route {
-  const table = /^\/t\/([0-9a-f]{20})\/?$/.exec(path)?.[1];
-  if (!table) return { at: 'lobby' };
-  const token = new URLSearchParams(hash.replace(/^#/, '')).get('seat');
-  return { at: 'table', table, token, watch: new URLSearchParams(search).has('watch') };
+  for (const [place, read] of PLACES) {
+    const found = place.exec(path.replace(/(.)\/$/, '$1'));
+    if (found) return read(found[1] ?? '', new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, '')));
+  }
+  return { at: 'lobby' };
 }
 
 class Here {
@@ -19,12 +42,23 @@ class Here {
   }
   #read(): void {
     this.route = readRoute(location.pathname, location.search, location.hash);
-    if (location.hash) history.replaceState(null, '', location.pathname + location.search);
+    if (location.hash && this.route.at === 'table') history.replaceState(null, '', location.pathname + location.search);
   }
   go(path: string): void {
     history.pushState(null, '', path);
     this.#read();
     scrollTo(0, 0);
+  }
+  /** A link inside the page, pressed: goes there without loading the page again, unless another tab is wanted. */
+  follow(event: MouseEvent): void {
+    const link = (event.currentTarget as HTMLElement).closest('a');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+  /** The address says where one is without a step back being made. */
+  note(path: string): void {
+    history.replaceState(null, '', path);
   }
 }
 

@@ -1,0 +1,3 @@
+import more from '../../../content/text/en/more.ftl?raw';
+
+export default { more };

@@ -1,0 +1,3 @@
+import more from '../../../content/text/fr/more.ftl?raw';
+
+export default { more };

@@ -1,0 +1,3 @@
+import more from '../../../content/text/nl/more.ftl?raw';
+
+export default { more };
