@@ -338,6 +338,128 @@ table: TableInfo,
  */
 mine: Mine | null, };
 
+export type ReplayStep = { 
+/**
+ * Its number: what `at` and `branch` take. During a game a version of the caller's own view.
+ */
+at: number, 
+/**
+ * The game turn after it, from 1.
+ */
+turn: number, 
+/**
+ * The phase after it.
+ */
+phase: string, 
+/**
+ * Whose doing it was, as far as the viewer was told; from 1.
+ */
+actor: number | null, 
+/**
+ * What happened, as keys in the words: those of events, `undone`, `taken_over`.
+ */
+keys: Array<string>, };
+
+export type ReplaySteps = { 
+/**
+ * The seat as which it is looked at, from 1; none for spectators and who sees all.
+ */
+viewer: number | null, 
+/**
+ * Everything is shown, all hands too.
+ */
+all: boolean, 
+/**
+ * Is the game over, so that every seat may be looked at?
+ */
+over: boolean, 
+/**
+ * Oldest first.
+ */
+steps: Array<ReplayStep>, };
+
+export type Replayed<V, E> = { 
+/**
+ * The step.
+ */
+at: number, 
+/**
+ * The seat as which it is looked at, from 1; none for spectators and who sees all.
+ */
+viewer: number | null, 
+/**
+ * The game.
+ */
+view: V, 
+/**
+ * For who sees all: the view of every seat, in seat order.
+ */
+seats: Array<V>, 
+/**
+ * What the seat was asked.
+ */
+question: Question | null, 
+/**
+ * Exactly what the seat could say.
+ */
+choices: Array<Choice>, 
+/**
+ * What happened in this step; `version` is the step.
+ */
+events: Array<Entry<E>>, };
+
+export type Verified = { 
+/**
+ * Every action was legal, every draw the one fair draw, every hash right.
+ */
+ok: boolean, 
+/**
+ * Records.
+ */
+records: number, 
+/**
+ * Answers of seats among them.
+ */
+acts: number, 
+/**
+ * Draws among them.
+ */
+draws: number, 
+/**
+ * Undos among them.
+ */
+undos: number, 
+/**
+ * Undos that went back over luck, a reveal or somebody else's action.
+ */
+far_undos: number, 
+/**
+ * It goes on from a position of another game.
+ */
+is_branch: boolean, 
+/**
+ * SHA-256 of the seed, as promised before the start.
+ */
+commitment: string, 
+/**
+ * The seed.
+ */
+seed: string, 
+/**
+ * The first thing that is wrong.
+ */
+error: VerifyError | null, };
+
+export type VerifyError = { 
+/**
+ * The record; 0 is the header, none for the whole.
+ */
+record: number | null, 
+/**
+ * In English.
+ */
+what: string, };
+
 export type StandingOrder = "always" | "never" | "ask";
 
 export type Clock = { "kind": "none" } | { "kind": "per_move", 

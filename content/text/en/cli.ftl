@@ -170,3 +170,34 @@ rules = Aim: drive from { $from } to { $to } and have the most points.
     Points, for who arrives: by arrival { $places }; 1 for each
     level of engine and of chassis; 1 for every { $francs }F.
 took_back = { $who } takes a move back.
+
+# A table on the network.
+net_seat = You have seat { $seat }. Your link, to come back: { $link }
+    Your recovery code, to write down: { $code }
+net_gathering = You sit at the table. The game has not begun …
+net_commitment = Luck is fixed: the SHA-256 of its seed is { $commitment }.
+net_waiting = Waiting for { $who } …
+net_paused = The table is paused …
+net_broken = The line is broken; trying again …
+net_back = The line is back; nothing is lost.
+net_bye = Your seat is kept: come back with the same link.
+net_undone = A move was taken back.
+net_person_sits = { $who } plays.
+net_nobody_sits = { $who }: the seat is free.
+net_bot_sits = { $who }: a bot plays ({ $bot }).
+net_said = { $who } says: { $words }
+net_abandoned = The game was given up.
+net_result_line = { $place }. { $who }: { $points } { $points ->
+    [one] point
+   *[other] points
+}
+net_seed = The seed was { $seed }. Its SHA-256 is { $commitment }, as was promised.
+net_help = Type the number of a choice, or a move such as: drive · to C7 · plan pmmgf (or pmmgf).
+    why MOVE     why a move is not possible now, and what would help
+    list         all choices
+    map          the position again
+    card NAME    what a card does
+    say WORDS    to all at the table
+    undo         take back your last move, if nothing came to light since
+    resign       give up; a bot plays on
+    quit         leave; your seat is kept (also q)

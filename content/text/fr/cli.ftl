@@ -165,3 +165,34 @@ rules = But : aller de { $from } à { $to } et avoir le plus de points.
     Points, pour qui arrive : selon l’arrivée { $places } ;
     1 par niveau de moteur et de châssis ; 1 par tranche de { $francs } F.
 took_back = { $who } reprend un coup.
+
+# Une table sur le réseau.
+net_seat = Vous avez la place { $seat }. Votre lien, pour revenir : { $link }
+    Votre code de secours, à noter : { $code }
+net_gathering = Vous êtes à table. La partie n’a pas commencé …
+net_commitment = Le hasard est fixé : le SHA-256 de sa graine est { $commitment }.
+net_waiting = En attente de { $who } …
+net_paused = La table est en pause …
+net_broken = La liaison est coupée ; nouvel essai …
+net_back = La liaison est rétablie ; rien n’est perdu.
+net_bye = Votre place est gardée : revenez avec le même lien.
+net_undone = Un coup a été repris.
+net_person_sits = { $who } joue.
+net_nobody_sits = { $who } : la place est libre.
+net_bot_sits = { $who } : un bot joue ({ $bot }).
+net_said = { $who } dit : { $words }
+net_abandoned = La partie a été abandonnée.
+net_result_line = { $place }. { $who } : { $points } { $points ->
+    [one] point
+   *[other] points
+}
+net_seed = La graine était { $seed }. Son SHA-256 est { $commitment }, comme promis.
+net_help = Tapez le numéro d’un choix, ou un coup comme : drive · to C7 · plan pmmgf (ou pmmgf).
+    why COUP     pourquoi un coup est impossible, et ce qui aiderait
+    list         tous les choix
+    map          la position encore une fois
+    card NOM     ce que fait une carte
+    say MOTS     à toute la table
+    undo         reprendre votre dernier coup, si rien n’a été révélé depuis
+    resign       abandonner ; un bot continue
+    quit         partir ; votre place est gardée (aussi q)

@@ -171,3 +171,34 @@ rules = Doel: rij van { $from } naar { $to } en behaal de meeste punten.
     Punten, voor wie aankomt: volgens aankomst { $places };
     1 per niveau van motor en van chassis; 1 per { $francs }F.
 took_back = { $who } neemt een zet terug.
+
+# Een tafel op het netwerk.
+net_seat = Je hebt plaats { $seat }. Je link, om terug te komen: { $link }
+    Je herstelcode, om op te schrijven: { $code }
+net_gathering = Je zit aan tafel. Het spel is nog niet begonnen …
+net_commitment = Het toeval ligt vast: de SHA-256 van de seed is { $commitment }.
+net_waiting = Wachten op { $who } …
+net_paused = De tafel staat op pauze …
+net_broken = De verbinding is weg; opnieuw proberen …
+net_back = De verbinding is terug; er is niets verloren.
+net_bye = Je plaats blijft van jou: kom terug met dezelfde link.
+net_undone = Er is een zet teruggenomen.
+net_person_sits = { $who } speelt.
+net_nobody_sits = { $who }: de plaats is vrij.
+net_bot_sits = { $who }: een bot speelt ({ $bot }).
+net_said = { $who } zegt: { $words }
+net_abandoned = Het spel is opgegeven.
+net_result_line = { $place }. { $who }: { $points } { $points ->
+    [one] punt
+   *[other] punten
+}
+net_seed = De seed was { $seed }. De SHA-256 ervan is { $commitment }, zoals beloofd.
+net_help = Typ het nummer van een keuze, of een zet zoals: drive · to C7 · plan pmmgf (of pmmgf).
+    why ZET      waarom een zet nu niet kan, en wat zou helpen
+    list         alle keuzes
+    map          de stand nog eens
+    card NAAM    wat een kaart doet
+    say WOORDEN  aan iedereen aan tafel
+    undo         neem je laatste zet terug, als er sindsdien niets is onthuld
+    resign       geef op; een bot speelt verder
+    quit         ga weg; je plaats blijft van jou (ook q)

@@ -7,6 +7,7 @@ use crate::luck::{Key, Seed, fair_outcome};
 use crate::{Problem, hex};
 use game::{Events, Game, Node, Seat};
 use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
 
 /// The most streams of luck a game has.
 pub(crate) const MAX_STREAMS: usize = 8;
@@ -318,7 +319,14 @@ impl<G: Game> Tape<G> {
 
     /// The whole file. The seed stands in it if it is known and `reveal` says so.
     pub fn text(&self, reveal: bool) -> String {
-        let mut out = to_json(&self.header);
+        self.write(&self.header, reveal)
+    }
+    /// The whole file with the content it was played with, to be read anywhere.
+    pub fn text_with(&self, files: BTreeMap<String, String>, reveal: bool) -> String {
+        self.write(&Header { files, ..self.header.clone() }, reveal)
+    }
+    fn write(&self, header: &Header, reveal: bool) -> String {
+        let mut out = to_json(header);
         out.push('\n');
         for line in &self.lines {
             out += &to_json(line);

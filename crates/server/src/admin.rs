@@ -65,7 +65,8 @@ impl Admin {
         let stored = self.hub.store.game(id).await?.ok_or(ApiError::NoSuchTable)?;
         let desk = self.hub.desk(&stored).await?;
         let table = desk.table()?;
-        Ok(table.export(with_seed || table.notes().status.is_over()))
+        let files = self.hub.store.content(&table.header().content).await?;
+        Ok(table.export(files, with_seed || table.notes().status.is_over()))
     }
     /// A log becomes a table, finished or running; its seats get new links.
     pub async fn import(&self, text: String) -> Result<TableOpened, AdminError> {

@@ -3,10 +3,11 @@
 use crate::branch::FreshLuck;
 use crate::presenter::Presenter;
 use crate::table::Table;
-use crate::wire::{TableInfo, WhyNot};
-use crate::{Command, Millis, Notes, Refusal, Version};
+use crate::wire::{TableInfo, Verified, WhyNot};
+use crate::{Command, Holder, Millis, Notes, Onlooker, Refusal, Version};
 use game::{Game, Seat, Viewer};
 use record::Header;
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 /// A question for a bot, to be answered anywhere: it holds the bot's view and nothing else of the game.
@@ -57,6 +58,12 @@ pub trait AnyTable: Debug + Send + Sync {
     fn shown_json(&self, viewer: Viewer, since: Version) -> String;
     /// [`Table::events`] as JSON.
     fn events_json(&self, viewer: Viewer, since: Version) -> String;
+    /// [`Table::replay`] as JSON.
+    fn replay_json(&self, onlooker: Onlooker) -> Result<String, Refusal>;
+    /// [`Table::replayed`] as JSON.
+    fn replayed_json(&self, onlooker: Onlooker, at: u32) -> Result<String, Refusal>;
+    /// See [`Table::verify`].
+    fn verify(&self) -> Result<Verified, Refusal>;
     /// See [`Table::info`].
     fn info(&self) -> TableInfo;
     /// See [`Table::why_not`].
@@ -76,15 +83,16 @@ pub trait AnyTable: Debug + Send + Sync {
     /// The game turn, from 1.
     fn turn(&self) -> u32;
     /// See [`Table::log`].
-    fn log(&self) -> Result<String, Refusal>;
-    /// The whole log with or without the seed, for who keeps the server.
-    fn export(&self, reveal: bool) -> String;
+    fn log(&self, files: BTreeMap<String, String>) -> Result<String, Refusal>;
+    /// The whole log with its content, with or without the seed, for who keeps the server.
+    fn export(&self, files: BTreeMap<String, String>, reveal: bool) -> String;
     /// See [`Table::branch`].
     fn branch(
         &self,
         seat: Seat,
         at: Option<u32>,
         name: &str,
+        others: &Holder,
         luck: FreshLuck,
         now: Millis,
     ) -> Result<Box<dyn AnyTable>, Refusal>;
@@ -144,6 +152,15 @@ impl<P: Presenter> AnyTable for Table<P> {
     fn events_json(&self, viewer: Viewer, since: Version) -> String {
         json(&self.events(viewer, since))
     }
+    fn replay_json(&self, onlooker: Onlooker) -> Result<String, Refusal> {
+        Table::replay(self, onlooker).map(|steps| json(&steps))
+    }
+    fn replayed_json(&self, onlooker: Onlooker, at: u32) -> Result<String, Refusal> {
+        Table::replayed(self, onlooker, at).map(|moment| json(&moment))
+    }
+    fn verify(&self) -> Result<Verified, Refusal> {
+        Table::verify(self)
+    }
     fn info(&self) -> TableInfo {
         Table::info(self)
     }
@@ -172,20 +189,21 @@ impl<P: Presenter> AnyTable for Table<P> {
     fn turn(&self) -> u32 {
         P::Game::turn(self.state())
     }
-    fn log(&self) -> Result<String, Refusal> {
-        Table::log(self)
+    fn log(&self, files: BTreeMap<String, String>) -> Result<String, Refusal> {
+        Table::log(self, files)
     }
-    fn export(&self, reveal: bool) -> String {
-        self.tape.text(reveal)
+    fn export(&self, files: BTreeMap<String, String>, reveal: bool) -> String {
+        self.tape.text_with(files, reveal)
     }
     fn branch(
         &self,
         seat: Seat,
         at: Option<u32>,
         name: &str,
+        others: &Holder,
         luck: FreshLuck,
         now: Millis,
     ) -> Result<Box<dyn AnyTable>, Refusal> {
-        Ok(Box::new(Table::branch(self, seat, at, name, luck, now)?))
+        Ok(Box::new(Table::branch(self, seat, at, name, others, luck, now)?))
     }
 }

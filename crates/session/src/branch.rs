@@ -22,28 +22,26 @@ pub struct FreshLuck {
 }
 
 impl<P: Presenter> Table<P> {
-    /// A table that goes on from what `seat` knew after record `at` (now, if not said): the seat is a person's,
-    /// all others are novices'.
+    /// A table that goes on from what `seat` knew at the step `at` of [`Table::replay`] (now, if not said): the seat
+    /// is a person's, all others are held as `others` says.
     pub fn branch(
         &self,
         seat: Seat,
         at: Option<u32>,
         name: &str,
+        others: &Holder,
         luck: FreshLuck,
         now: Millis,
     ) -> Result<Table<P>, Refusal> {
         self.check_seat(seat)?;
-        let others = self.notes.seats.iter().enumerate().filter(|(i, _)| *i != seat.index());
-        let alone = others.into_iter().all(|(_, notes)| matches!(notes.holder, Holder::Bot { .. }));
+        let rivals = self.notes.seats.iter().enumerate().filter(|(i, _)| *i != seat.index());
+        let alone = rivals.into_iter().all(|(_, notes)| matches!(notes.holder, Holder::Bot { .. }));
         if !self.is_over() && !alone {
             return Err(Refusal::PeoplePlay);
         }
         let state = match at {
             None => *self.state(),
-            Some(n) => self
-                .tape
-                .state_at(&self.rules, n)
-                .ok_or(Refusal::Invalid("there is no such record in this game"))?,
+            Some(at) => self.state_at(self.onlooker(seat), at)?,
         };
         let view = P::Game::view(&self.rules, &state, Viewer::Seat(seat));
         let state = P::Game::sample(&self.rules, &view, &mut SplitMix(luck.deal));
@@ -52,7 +50,7 @@ impl<P: Presenter> Table<P> {
         let settings = self.notes.settings;
         let holder = |i: usize| match i == seat.index() {
             true => Holder::person(name),
-            false => Holder::Bot { level: crate::advance::STAND_IN.into() },
+            false => others.clone(),
         };
         let seats: Vec<SeatNotes> =
             (0..self.notes.seats.len()).map(|i| SeatNotes::new(holder(i), &settings)).collect();

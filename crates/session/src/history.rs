@@ -22,14 +22,33 @@ pub(crate) enum Happening<E> {
 #[derive(Clone, Debug)]
 struct Item<G: Game> {
     what: Happening<G::Event>,
-    /// The version of every viewer after the step it belongs to.
+    /// The step it belongs to, by its place in the list.
+    step: u32,
+}
+
+/// One step: an answer with the luck that followed, an undo, a takeover.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Step {
+    /// The number of its last record.
+    pub(crate) record: u32,
+    /// Whose answer it was. Inside only: under seal it would tell who has answered.
+    pub(crate) by: Option<Seat>,
+    /// The version of every viewer after it.
     stamps: [Version; VIEWERS],
+}
+
+impl Step {
+    /// A viewer's version after it.
+    pub(crate) fn version(&self, viewer: Viewer) -> Version {
+        self.stamps[index(viewer)]
+    }
 }
 
 /// Everything that happened so far.
 #[derive(Debug)]
 pub(crate) struct History<G: Game> {
     items: Vec<Item<G>>,
+    steps: Vec<Step>,
     versions: [Version; VIEWERS],
     views: Vec<(Viewer, G::View)>,
     choices: Vec<Vec<G::Action>>,
@@ -52,6 +71,7 @@ impl<G: Game> History<G> {
             Seat::all(G::seats(rules)).map(|seat| choices::<G>(rules, &views[seat.index()].1)).collect();
         History {
             items: Vec::new(),
+            steps: Vec::new(),
             versions: [0; VIEWERS],
             views,
             choices,
@@ -66,6 +86,7 @@ impl<G: Game> History<G> {
         &mut self,
         rules: &G::Rules,
         state: &G::State,
+        record: u32,
         by: Option<Seat>,
         what: Vec<Happening<G::Event>>,
     ) {
@@ -88,8 +109,23 @@ impl<G: Game> History<G> {
                 self.last_acted[seat.index()] = self.versions[seat.index()];
             }
         }
-        let stamps = self.versions;
-        self.items.extend(what.into_iter().map(|what| Item { what, stamps }));
+        // A game that starts without luck has no first step: its log has no record of one either.
+        if by.is_none() && what.is_empty() {
+            return;
+        }
+        let step = self.steps.len() as u32;
+        self.steps.push(Step { record, by, stamps: self.versions });
+        self.items.extend(what.into_iter().map(|what| Item { what, step }));
+    }
+
+    /// All steps, oldest first.
+    pub(crate) fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+    /// What happened in a step, with its secrets.
+    pub(crate) fn in_step(&self, step: usize) -> impl Iterator<Item = &Happening<G::Event>> {
+        let start = self.items.partition_point(|item| (item.step as usize) < step);
+        self.items[start..].iter().take_while(move |item| item.step as usize == step).map(|item| &item.what)
     }
 
     /// The viewer's version now.
@@ -120,11 +156,12 @@ impl<G: Game> History<G> {
         version: Version,
     ) -> impl Iterator<Item = (Version, &Happening<G::Event>)> {
         let i = index(viewer);
-        let start = self.items.partition_point(move |item| item.stamps[i] <= version);
+        let stamp = move |item: &Item<G>| self.steps[item.step as usize].stamps[i];
+        let start = self.items.partition_point(move |item| stamp(item) <= version);
         self.items[start..]
             .iter()
             .filter(move |item| is_seen::<G>(&item.what, viewer))
-            .map(move |item| (item.stamps[i], &item.what))
+            .map(move |item| (stamp(item), &item.what))
     }
 }
 

@@ -12,6 +12,7 @@
 //! | `notes` | what a table keeps beside its log: holders, settings, sealed answers |
 //! | `refusal` | why something was not done |
 //! | `presenter` | what a game must bring to be shown and played here |
+//! | `replay` | a game looked at again, step by step, and checked again |
 //! | `show` | what a page or an outside bot is sent |
 //! | `wire` | the types on the wire that all games share |
 //! | `race` | The Great Race on the wire |
@@ -31,6 +32,7 @@ mod notes;
 mod presenter;
 pub mod race;
 mod refusal;
+mod replay;
 mod show;
 mod table;
 pub mod typescript;
@@ -44,6 +46,7 @@ pub use gathering::{Gathering, Place};
 pub use notes::{Clock, Holder, Notes, SeatNotes, Settings, StandingOrder, Status};
 pub use presenter::Presenter;
 pub use refusal::Refusal;
+pub use replay::Onlooker;
 pub use table::Table;
 
 /// Milliseconds since the epoch, as the caller's clock says.

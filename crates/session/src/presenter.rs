@@ -25,6 +25,10 @@ pub trait Presenter: Debug + Send + Sync + 'static {
     fn view(&self, rules: &Rules<Self>, view: &View<Self>) -> Self::View;
     /// One thing that happened, as the viewer may know it.
     fn event(&self, rules: &Rules<Self>, seen: Seen<Self>) -> Self::Event;
+    /// The key of an event in the words, and whose doing it was, from 1.
+    fn told<'a>(&self, event: &'a Self::Event) -> (&'a str, Option<u8>);
+    /// The phase of the game, by its slug.
+    fn phase(&self, view: &View<Self>) -> &'static str;
     /// What the viewer's seat is asked.
     fn question(&self, rules: &Rules<Self>, view: &View<Self>) -> Option<Question>;
     /// One legal action of the viewer's seat with what it does.

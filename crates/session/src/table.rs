@@ -6,6 +6,7 @@ use crate::presenter::{Event, Presenter, Rules, State, View};
 use crate::{Millis, Refusal, Version};
 use game::{Game, Node, Seat, SeatSet, Viewer};
 use record::{Header, Line, Problem, Seed, Tape};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// One running table of a presenter's game.
@@ -164,7 +165,7 @@ impl<P: Presenter> Table<P> {
         }
     }
     fn note_step(&mut self, by: Option<Seat>, what: Vec<Happening<Event<P>>>) {
-        self.history.step(&self.rules, self.tape.state(), by, what);
+        self.history.step(&self.rules, self.tape.state(), self.tape.last(), by, what);
     }
     /// Goes back, and says so to all.
     pub(crate) fn undo_to(&mut self, to: u32, by: Seat) {
@@ -210,9 +211,9 @@ impl<P: Presenter> Table<P> {
     pub fn is_over(&self) -> bool {
         self.notes.status.is_over()
     }
-    /// The whole log; with the seed when the game is over.
-    pub fn log(&self) -> Result<String, Refusal> {
-        if self.is_over() { Ok(self.tape.text(true)) } else { Err(Refusal::NotOver) }
+    /// The whole log with the seed and the content, when the game is over.
+    pub fn log(&self, files: BTreeMap<String, String>) -> Result<String, Refusal> {
+        if self.is_over() { Ok(self.tape.text_with(files, true)) } else { Err(Refusal::NotOver) }
     }
     /// Is nothing to be done now?
     pub(crate) fn check_moving(&self) -> Result<(), Refusal> {

@@ -23,7 +23,8 @@ pub fn file() -> String {
         wire::Change, wire::Target, wire::Choice, wire::Macro, wire::Question, wire::Remedy, wire::WhyNot,
         wire::UndoOffer, wire::SeatInfo, wire::WindowInfo, wire::FinalPlace, wire::TableInfo, wire::Mine,
         wire::Entry<race::RaceEvent>, wire::Shown<race::RaceView, race::RaceEvent>,
-        StandingOrder, Clock, Settings, Status, Command, TableSpec, Offer,
+        wire::ReplayStep, wire::ReplaySteps, wire::Replayed<race::RaceView, race::RaceEvent>, wire::Verified,
+        wire::VerifyError, StandingOrder, Clock, Settings, Status, Command, TableSpec, Offer,
         race::RaceBoard, race::RaceSpace, race::RaceCity, race::RaceLine, race::RaceCard, race::RaceTile,
         race::Count, race::Dashboard, race::RaceView, race::RaceEvent,
     );

@@ -257,3 +257,84 @@ pub struct Shown<V, E> {
     /// What only this seat may know of it.
     pub mine: Option<Mine>,
 }
+
+/// One step of a game that is looked at again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct ReplayStep {
+    /// Its number: what `at` and `branch` take. During a game a version of the caller's own view.
+    pub at: u32,
+    /// The game turn after it, from 1.
+    pub turn: u32,
+    /// The phase after it.
+    pub phase: String,
+    /// Whose doing it was, as far as the viewer was told; from 1.
+    pub actor: Option<u8>,
+    /// What happened, as keys in the words: those of events, `undone`, `taken_over`.
+    pub keys: Vec<String>,
+}
+
+/// A whole game to look at again, step by step.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct ReplaySteps {
+    /// The seat as which it is looked at, from 1; none for spectators and who sees all.
+    pub viewer: Option<u8>,
+    /// Everything is shown, all hands too.
+    pub all: bool,
+    /// Is the game over, so that every seat may be looked at?
+    pub over: bool,
+    /// Oldest first.
+    pub steps: Vec<ReplayStep>,
+}
+
+/// One moment of a game that is looked at again, as the viewer saw it then.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Replayed<V, E> {
+    /// The step.
+    pub at: u32,
+    /// The seat as which it is looked at, from 1; none for spectators and who sees all.
+    pub viewer: Option<u8>,
+    /// The game.
+    pub view: V,
+    /// For who sees all: the view of every seat, in seat order.
+    pub seats: Vec<V>,
+    /// What the seat was asked.
+    pub question: Option<Question>,
+    /// Exactly what the seat could say.
+    pub choices: Vec<Choice>,
+    /// What happened in this step; `version` is the step.
+    pub events: Vec<Entry<E>>,
+}
+
+/// A finished game was checked again from its first record to its last.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Verified {
+    /// Every action was legal, every draw the one fair draw, every hash right.
+    pub ok: bool,
+    /// Records.
+    pub records: u32,
+    /// Answers of seats among them.
+    pub acts: u32,
+    /// Draws among them.
+    pub draws: u32,
+    /// Undos among them.
+    pub undos: u32,
+    /// Undos that went back over luck, a reveal or somebody else's action.
+    pub far_undos: u32,
+    /// It goes on from a position of another game.
+    pub is_branch: bool,
+    /// SHA-256 of the seed, as promised before the start.
+    pub commitment: String,
+    /// The seed.
+    pub seed: String,
+    /// The first thing that is wrong.
+    pub error: Option<VerifyError>,
+}
+
+/// What is wrong with a log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct VerifyError {
+    /// The record; 0 is the header, none for the whole.
+    pub record: Option<u32>,
+    /// In English.
+    pub what: String,
+}

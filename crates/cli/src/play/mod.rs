@@ -9,7 +9,7 @@ mod screen;
 mod table;
 
 pub use motorcar::MotorcarScreen;
-pub use race::RaceScreen;
+pub use race::{PLANS, RaceScreen};
 pub use screen::{Happened, Screen, Seating};
 
 use crate::options::{self, DirectionArg, FlickArg, GameArg};
@@ -76,7 +76,7 @@ pub struct PlayArgs {
 /// Plays until the race is over, the player leaves or the input ends.
 pub fn run(args: &PlayArgs) -> Result<()> {
     if let Some(link) = &args.join {
-        return crate::join::run(link, &args.name);
+        return crate::join::run(link, &args.name, args.lang);
     }
     let content = options::load(args.content.as_deref())?;
     let words = Words::new(&content, args.lang)?;

@@ -23,7 +23,7 @@ use utoipa::ToSchema;
 #[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Branch {
-    /// The record after which to go on; the present position if not said.
+    /// The step of `replay` from which to go on; the present position if not said.
     #[serde(default)]
     pub at: Option<u32>,
     /// The seat to play, from 1; needed only without a token, for a finished game.
@@ -31,6 +31,9 @@ pub struct Branch {
     pub seat: Option<u8>,
     /// What the table calls this person.
     pub name: String,
+    /// Who plays the other seats: a bot by name, or `open` for friends, who join by the link; novices if not said.
+    #[serde(default)]
+    pub others: Option<String>,
 }
 
 /// The next table, and the seat kept there.
@@ -58,7 +61,9 @@ pub struct Follow {
 pub(crate) async fn log(State(hub): State<Arc<Hub>>, Path(id): Path<String>) -> Result<Response, ApiError> {
     let room = hub.room(&id).await?;
     let desk = room.desk.lock().await;
-    let text = desk.table()?.log()?;
+    let table = desk.table()?;
+    let files = hub.store.content(&table.header().content).await?;
+    let text = table.log(files)?;
     let name = format!("attachment; filename=\"great-race-{id}.jsonl\"");
     Ok(([(header::CONTENT_TYPE, "application/jsonl".to_owned()), (header::CONTENT_DISPOSITION, name)], text)
         .into_response())
@@ -162,7 +167,7 @@ pub(crate) async fn follow(
     .await
 }
 
-/// "What if": a new private table against novices from a position of this one. What the seat could not know is dealt
+/// "What if": a new private table against bots or friends from a position of this one. What the seat could not know is dealt
 /// anew, and luck is fresh.
 #[utoipa::path(post, path = "/api/tables/{id}/branch", tag = "after", request_body = Branch,
     params(("id" = String, Path, description = "The table")), security((), ("seat" = [])),
@@ -193,7 +198,15 @@ pub(crate) async fn branch(
             deal: secrets::number(entropy, "deal"),
             salt: secrets::number(entropy, "salt"),
         };
-        let table = table.branch(seat, wish.at, &name, luck, hub.now())?;
+        let others = match wish.others.as_deref() {
+            None => Holder::Bot { level: "novice".into() },
+            Some("open") => Holder::Vacant,
+            Some(level) => {
+                hub.catalog.check_bot(&table.header().game, level)?;
+                Holder::Bot { level: level.into() }
+            }
+        };
+        let table = table.branch(seat, wish.at, &name, &others, luck, hub.now())?;
         drop(desk);
         let new_id = row.id.clone();
         let mut next = Desk::playing(row, table);

@@ -6,6 +6,7 @@ mod body;
 mod docs;
 mod me;
 mod play;
+mod replay;
 pub(crate) mod tables;
 pub(crate) mod talk;
 
@@ -50,6 +51,8 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/tables/{id}/mute", post(talk::mute))
         .route("/tables/{id}/nudge", post(talk::nudge))
         .route("/tables/{id}/log", get(after::log))
+        .route("/tables/{id}/replay", get(replay::replay))
+        .route("/tables/{id}/verify", get(replay::verify))
         .route("/tables/{id}/rematch", post(after::rematch))
         .route("/tables/{id}/follow", post(after::follow))
         .route("/tables/{id}/branch", post(after::branch))

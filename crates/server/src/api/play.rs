@@ -64,7 +64,7 @@ pub struct WhyAnswer {
 }
 
 /// JSON that was made elsewhere.
-fn raw_json(text: String) -> Response {
+pub(super) fn raw_json(text: String) -> Response {
     ([(header::CONTENT_TYPE, "application/json")], text).into_response()
 }
 
@@ -77,7 +77,8 @@ pub(crate) async fn board(State(hub): State<Arc<Hub>>, Path(id): Path<String>) -
     Ok(raw_json(desk.table()?.board_json()))
 }
 
-fn check(desk: &Desk) -> Result<(), ApiError> {
+/// Memory and storage must agree.
+pub(super) fn check(desk: &Desk) -> Result<(), ApiError> {
     if desk.broken { Err(ApiError::Reloading) } else { Ok(()) }
 }
 

@@ -6,5 +6,6 @@ mod kill;
 mod leaks;
 mod lobby;
 mod play;
+mod replay;
 mod support;
 mod table;

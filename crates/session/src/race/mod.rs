@@ -52,6 +52,12 @@ impl Presenter for RacePresenter {
     fn event(&self, rules: &Rules, seen: Seen) -> wire::RaceEvent {
         events::event(rules, seen)
     }
+    fn told<'a>(&self, event: &'a wire::RaceEvent) -> (&'a str, Option<u8>) {
+        (&event.kind, event.seat)
+    }
+    fn phase(&self, view: &View) -> &'static str {
+        view::phase(view)
+    }
     fn question(&self, rules: &Rules, view: &View) -> Option<Question> {
         questions::question(rules, view)
     }

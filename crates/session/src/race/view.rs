@@ -69,7 +69,8 @@ fn tiles(rules: &Rules, count: impl Fn(TileId) -> u8) -> Vec<Count> {
     some.map(|tile| Count { slug: tile_slug(rules, tile), count: count(tile) }).collect()
 }
 
-fn phase(view: &View) -> &'static str {
+/// The phase of the game turn.
+pub(super) fn phase(view: &View) -> &'static str {
     if view.node() == Node::Over {
         return "over";
     }

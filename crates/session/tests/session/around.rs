@@ -21,7 +21,7 @@ fn who_resigns_ranks_last_and_a_novice_plays_on() {
     assert_eq!(table.places()[1], 3);
     let results = table.show(Viewer::Spectator, 0).table.results;
     assert_eq!(results.iter().find(|r| r.seat == 2).map(|r| r.place), Some(3));
-    assert!(table.log().is_ok());
+    assert!(table.log(std::collections::BTreeMap::new()).is_ok());
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn a_branch_is_resampled_from_one_seats_view_with_fresh_luck() {
     let luck = |n: u64| FreshLuck { seed: Seed::from_number(n), number: n, deal: n, salt: n };
     let mut table = people(2, 44).start(0);
     play_until(&mut table, &mut SplitMix(44), 0, |t| t.tape().last() > 80);
-    let refused = table.branch(Seat(0), None, "Ann", luck(1), 0);
+    let refused = table.branch(Seat(0), None, "Ann", &bot(), luck(1), 0);
     assert_eq!(refused.err(), Some(Refusal::PeoplePlay), "while people play nobody peeks");
 
     let made = Made::new("proving", vec![person("Ann"), bot()], Settings::default(), 45);
@@ -80,13 +80,13 @@ fn a_branch_is_resampled_from_one_seats_view_with_fresh_luck() {
         let now = table.deadline().unwrap_or(0);
         crate::support::round(&mut table, &mut dice, now);
     }
-    let branch = table.branch(Seat(0), None, "Ann", luck(2), 0).expect("alone against bots");
+    let branch = table.branch(Seat(0), None, "Ann", &bot(), luck(2), 0).expect("alone against bots");
     assert_eq!(see(&branch, Seat(0)).view, see(&table, Seat(0)).view, "the seat sees the same position");
     assert_ne!(branch.tape().header().commitment, table.tape().header().commitment);
     assert!(branch.notes().assisted, "never rated");
-    let earlier = table.branch(Seat(0), Some(5), "Ann", luck(3), 0).expect("from an earlier record");
+    let earlier = table.branch(Seat(0), Some(5), "Ann", &bot(), luck(3), 0).expect("from an earlier step");
     assert!(earlier.tape().header().start.is_some());
-    assert!(table.branch(Seat(0), Some(9999), "Ann", luck(3), 0).is_err());
+    assert!(table.branch(Seat(0), Some(9999), "Ann", &bot(), luck(3), 0).is_err());
 }
 
 #[test]

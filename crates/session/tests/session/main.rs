@@ -2,6 +2,7 @@
 
 mod around;
 mod clocks;
+mod replay;
 mod shown;
 mod support;
 mod twins;

@@ -10,7 +10,7 @@ use race::rooms::{Cost, Frame, tile_cost};
 use race::{Action, View};
 
 /// Plans that make sense, for who does not know yet.
-const PLANS: [&str; 10] =
+pub const PLANS: [&str; 10] =
     ["pmmgf", "pmmff", "ppmmf", "pmmmf", "ppmmg", "mmmff", "pmfff", "ppmmm", "pmmgg", "mmmmf"];
 
 /// What an action begins.

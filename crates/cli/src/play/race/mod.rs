@@ -6,6 +6,8 @@ mod narrate;
 mod reference;
 mod show;
 
+pub use choices::PLANS;
+
 use super::screen::{Happened, Screen, Seating};
 use anyhow::{Result, anyhow};
 use content::{BoardNames, Content};

@@ -1,0 +1,100 @@
+//! Games looked at again: the steps for a scrubber, the view at one of them, and whether a finished game verifies. While
+//! a game runs everybody sees the own past views and nothing else.
+
+use super::auth::Token;
+use super::play::{check, raw_json};
+use crate::error::ApiError;
+use crate::hub::Hub;
+use crate::room::Desk;
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use game::{Seat, Viewer};
+use serde::Deserialize;
+use session::{Onlooker, Refusal};
+use std::sync::Arc;
+
+/// What to look at.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct Look {
+    /// A step of the list; the list itself if not said.
+    #[serde(default)]
+    pub at: Option<u32>,
+    /// A seat from 1, `all` or `spectator`.
+    #[serde(default)]
+    pub seat: Option<String>,
+}
+
+/// A game step by step. Without `at` the list of steps (`ReplaySteps`), with it the view at that step (`Replayed`). While
+/// the game runs: the caller's own past views, numbered by the caller's own versions. Once it is over: `seat=2` as that seat
+/// saw it, `seat=all` with all hands, `seat=spectator`; the own seat if nothing is said.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "after", params(("id" = String, Path, description = "The table"),
+        ("at" = Option<u32>, Query, description = "A step of the list"),
+        ("seat" = Option<String>, Query, description = "A seat from 1, `all` or `spectator`")),
+    security((), ("seat" = [])),
+    responses((status = 200, description = "`ReplaySteps` or `Replayed` in wire.ts", body = Object),
+        (status = 403, description = "Another seat, and the game is not over")))]
+pub(crate) async fn replay(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+    token: Token,
+) -> Result<Response, ApiError> {
+    let room = hub.room(&id).await?;
+    // Going through a log again is work: not on a thread of the network.
+    let made = tokio::task::spawn_blocking(move || {
+        let desk = room.desk.blocking_lock();
+        check(&desk)?;
+        let onlooker = onlooker(&desk, &token, look.seat.as_deref())?;
+        let table = desk.table()?;
+        Ok::<_, ApiError>(match look.at {
+            None => table.replay_json(onlooker)?,
+            Some(at) => table.replayed_json(onlooker, at)?,
+        })
+    });
+    Ok(raw_json(made.await.map_err(|_| ApiError::Internal)??))
+}
+
+/// As whom the caller may look.
+fn onlooker(desk: &Desk, token: &Token, wanted: Option<&str>) -> Result<Onlooker, ApiError> {
+    let is_over = desk.table()?.notes().status.is_over();
+    let wanted = match wanted {
+        None => None,
+        Some("all") => Some(Onlooker::All),
+        Some("spectator") => Some(Onlooker::As(Viewer::Spectator)),
+        Some(number) => {
+            let number: Option<u8> = number.parse().ok();
+            let seat = number.and_then(|number| number.checked_sub(1)).ok_or(Refusal::NoSuchSeat)?;
+            Some(Onlooker::As(Viewer::Seat(Seat(seat))))
+        }
+    };
+    if is_over {
+        let own = || token.caller(desk).map(|caller| Onlooker::As(caller.viewer()));
+        return wanted.map_or_else(own, Ok);
+    }
+    let viewer = token.caller(desk)?.viewer();
+    if viewer == Viewer::Spectator && desk.delay() > 0 {
+        return Err(ApiError::NotYet);
+    }
+    match wanted {
+        Some(Onlooker::As(other)) if other != viewer => Err(Refusal::NotOver.into()),
+        Some(Onlooker::All) => Err(Refusal::NotOver.into()),
+        _ => Ok(Onlooker::Own(viewer)),
+    }
+}
+
+/// Checks a finished game again from its first record to its last: every action legal, every draw the one fair draw, every
+/// hash right, the seed as promised.
+#[utoipa::path(get, path = "/api/tables/{id}/verify", tag = "after", params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "`Verified` in wire.ts", body = Object),
+        (status = 403, description = "The game is not over")))]
+pub(crate) async fn verify(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+) -> Result<Response, ApiError> {
+    let room = hub.room(&id).await?;
+    let checked = tokio::task::spawn_blocking(move || {
+        let verified = room.desk.blocking_lock().table()?.verify()?;
+        serde_json::to_string(&verified).map_err(|_| ApiError::Internal)
+    });
+    Ok(raw_json(checked.await.map_err(|_| ApiError::Internal)??))
+}
