@@ -3,7 +3,7 @@
 use anyhow::{Result, anyhow, bail};
 use bots::Bot;
 use clap::ValueEnum;
-use content::{Content, Problem};
+use content::{Bundle, Content, Problem};
 use game::Game;
 use motorcar::MotorcarRace;
 use motorcar::sources::Flick;
@@ -160,6 +160,11 @@ pub fn game_of(text: &str) -> GameArg {
 /// A log of The Great Race, checked as a whole.
 pub fn read_race_log(content: &Content, text: &str) -> Result<(race::Rules, Tape<GreatRace>), LogError> {
     Tape::read(text, |header| study::rules_from_header(content, header))
+}
+
+/// The content a log was played with, where it carries its own: its names are found there too.
+pub fn content_of<G: Game>(content: &Content, tape: &Tape<G>) -> Content {
+    content.clone().with_bundle(&Bundle(tape.header().files.clone()))
 }
 
 /// A log of The Great Motorcar Race, checked as a whole.

@@ -59,6 +59,7 @@ pub fn replay(args: &ReplayArgs) -> Result<()> {
     match options::game_of(&text) {
         GameArg::Race => {
             let (rules, tape) = options::read_race_log(&content, &text).map_err(told)?;
+            let content = options::content_of(&content, &tape);
             show(args, &RaceScreen::new(&content, rules, seating)?, &tape)
         }
         GameArg::Motorcar => {

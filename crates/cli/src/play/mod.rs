@@ -133,8 +133,8 @@ fn resume(content: &Content, words: Words, file: &std::path::Path) -> Result<()>
     match options::game_of(&text) {
         GameArg::Race => {
             let (rules, tape) = options::read_race_log(content, &text).map_err(told)?;
-            let plan = plan(tape.last());
-            play_race(content, words, rules, tape, plan)
+            let (plan, content) = (plan(tape.last()), options::content_of(content, &tape));
+            play_race(&content, words, rules, tape, plan)
         }
         GameArg::Motorcar => {
             let (rules, tape) = options::read_motorcar_log(content, &text).map_err(told)?;
