@@ -7,7 +7,7 @@ use std::process::Command;
 use std::{env, fs, io};
 
 /// What the page is made from, seen from `web/`.
-const SOURCES: [&str; 11] = [
+const SOURCES: [&str; 13] = [
     "src",
     "public",
     "index.html",
@@ -19,6 +19,8 @@ const SOURCES: [&str; 11] = [
     "tsconfig.json",
     "../content/text",
     "../content/boards",
+    "../content/rules",
+    "../docs/RULINGS.md",
 ];
 
 fn main() {

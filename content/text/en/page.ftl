@@ -406,3 +406,4 @@ key_help = this page
 ## Screens beside the table
 beside = More
 rule_book = The rule book
+settings = Settings

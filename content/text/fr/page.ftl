@@ -404,3 +404,4 @@ key_help = cette page
 ## Écrans à côté de la table
 beside = Plus
 rule_book = Le livre de règles
+settings = Réglages

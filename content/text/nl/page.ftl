@@ -401,3 +401,4 @@ key_help = deze pagina
 ## Schermen naast de tafel
 beside = Meer
 rule_book = Het regelboek
+settings = Instellingen

@@ -1,6 +1,7 @@
 // What the table's panels share: the offers sorted by place, the words, what is looked at, what is asked about.
 
 import type { RaceShown, WhyNot } from '../net/types';
+import { options } from '../state/options.svelte';
 import { prefs } from '../state/prefs.svelte';
 import { routes, type TableStore } from '../state/table.svelte';
 import { inCostOrder, sortOffers, type Group, type Offer, type Offers } from './offers';
@@ -92,7 +93,9 @@ export class Play {
     const [only, more] = group.offers;
     this.asked = null;
     this.picked = null;
-    if (only && !more && group.kind !== 'clear') void this.take(only);
+    // Who wished to be asked presses twice to pass.
+    const ask = group.kind === 'pass' && options.chosen.passing === 'confirm';
+    if (only && !more && group.kind !== 'clear' && !ask) void this.take(only);
     else this.open = this.open === group.key ? null : group.key;
   }
   pressBox(skill: number): void {

@@ -1,0 +1,46 @@
+// Keeps the shell of the page for a day without network: the page itself and its files, whose names change with their
+// content. Nothing of /api is ever kept or answered from here: a table is what the server says it is.
+
+const SHELF = 'great-race-shell-1';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(['/', '/icon.svg', '/manifest.webmanifest'])));
+  self.skipWaiting();
+});
+self.addEventListener('activate', (event) => {
+  const old = (names) => names.filter((name) => name.startsWith('great-race-') && name !== SHELF);
+  event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))));
+  self.clients.claim();
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api')) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(file(request));
+});
+
+/** The page of the server, and the one kept where the server does not answer. */
+async function page(request) {
+  const shelf = await caches.open(SHELF);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok && answer.headers.get('content-type')?.startsWith('text/html') && !new URL(request.url).pathname.includes('.')) {
+      await shelf.put('/', answer.clone());
+    }
+    return answer;
+  } catch (error) {
+    const kept = await shelf.match('/');
+    if (kept) return kept;
+    throw error;
+  }
+}
+/** Files with a hash in their name never change. */
+async function file(request) {
+  const shelf = await caches.open(SHELF);
+  const kept = await shelf.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await shelf.put(request, answer.clone());
+  return answer;
+}
