@@ -199,13 +199,10 @@ impl<P: Presenter> Table<P> {
     /// Places from 1 by seat: the game's, but who resigned comes last.
     pub fn places(&self) -> Vec<u8> {
         let places = P::Game::ranking(&self.rules, self.state());
-        let mut order: Vec<usize> = (0..self.notes.seats.len()).collect();
-        order.sort_by_key(|&i| (self.notes.seats[i].resigned, places[i]));
-        let mut out = vec![0; order.len()];
-        for (place, &i) in order.iter().enumerate() {
-            out[i] = place as u8 + 1;
-        }
-        out
+        let key = |i: usize| (self.notes.seats[i].resigned, places[i]);
+        let seats = 0..self.notes.seats.len();
+        let place = |i: usize| 1 + seats.clone().filter(|&other| key(other) < key(i)).count();
+        seats.clone().map(|i| place(i) as u8).collect()
     }
     /// Has the game ended, one way or the other?
     pub fn is_over(&self) -> bool {
