@@ -9,7 +9,7 @@ import { join } from 'node:path';
 
 const TARGET = process.env.CARGO_TARGET_DIR ?? join(import.meta.dirname, '../../target');
 
-function binary(): string {
+export function binary(): string {
   const made = [process.env.GREAT_RACE_BIN, join(TARGET, 'debug/great-race'), join(TARGET, 'release/great-race')];
   const found = made.find((path) => path && existsSync(path));
   if (!found) throw new Error('no server binary: run `cargo build` first, or set GREAT_RACE_BIN');

@@ -407,3 +407,4 @@ key_help = this page
 beside = More
 rule_book = The rule book
 settings = Settings
+watch_again = Watch again

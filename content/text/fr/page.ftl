@@ -405,3 +405,4 @@ key_help = cette page
 beside = Plus
 rule_book = Le livre de règles
 settings = Réglages
+watch_again = Revoir

@@ -402,3 +402,4 @@ key_help = deze pagina
 beside = Meer
 rule_book = Het regelboek
 settings = Instellingen
+watch_again = Terugkijken

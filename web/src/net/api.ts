@@ -69,7 +69,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, token: string | null, init: RequestInit = {}): Promise<T> {
+export async function ask<T>(path: string, token: string | null, init: RequestInit = {}): Promise<T> {
   const headers = new Headers(init.headers);
   if (token) headers.set('authorization', `Bearer ${token}`);
   let answer: Response;
@@ -84,7 +84,7 @@ async function ask<T>(path: string, token: string | null, init: RequestInit = {}
   throw new Refused(error?.code ?? 'internal', error?.message ?? answer.statusText, error?.why ?? null);
 }
 
-function post<T>(path: string, token: string | null, body: unknown = {}, headers: Record<string, string> = {}): Promise<T> {
+export function post<T>(path: string, token: string | null, body: unknown = {}, headers: Record<string, string> = {}): Promise<T> {
   return ask(path, token, {
     method: 'POST',
     body: JSON.stringify(body),

@@ -5,7 +5,7 @@ export type Route =
   | { at: 'lobby' }
   | { at: 'table'; table: string; token: string | null; watch: boolean }
   | { at: 'rules'; section: string }
-  | { at: 'replay'; table: string; step: number | null; seat: string | null }
+  | { at: 'replay'; table: string; step: number | null; seat: string | null; run: boolean }
   | { at: 'example'; slug: string }
   | { at: 'lesson' }
   | { at: 'after'; table: string }
@@ -16,7 +16,7 @@ const TABLE = '([0-9a-f]{20})';
 const PLACES: [RegExp, (found: string, query: URLSearchParams, hash: URLSearchParams) => Route][] = [
   [new RegExp(`^/t/${TABLE}$`), (table, query, hash) => ({ at: 'table', table, token: hash.get('seat'), watch: query.has('watch') })],
   [/^\/rules(?:\/([a-z_]+))?$/, (section) => ({ at: 'rules', section })],
-  [new RegExp(`^/replay/${TABLE}$`), (table, query, hash) => ({ at: 'replay', table, step: step(hash.get('at')), seat: query.get('seat') })],
+  [new RegExp(`^/replay(?:/${TABLE})?$`), (table, query, hash) => ({ at: 'replay', table, step: step(hash.get('at')), seat: query.get('seat'), run: hash.has('run') })],
   [/^\/example\/([a-z_]+)$/, (slug) => ({ at: 'example', slug })],
   [/^\/lesson$/, () => ({ at: 'lesson' })],
   [new RegExp(`^/after/${TABLE}$`), (table) => ({ at: 'after', table })],

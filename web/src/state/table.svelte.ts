@@ -232,3 +232,6 @@ export class TableStore {
     }
   }
 }
+
+/** What the table's panels need of whatever shows a race: a table, or a race looked at again. */
+export type Shows = Pick<TableStore, keyof TableStore>;

@@ -11,6 +11,8 @@ export interface News {
   seat: number | undefined;
   /** The space it happened on. */
   space: number | undefined;
+  /** The view in which it was over. */
+  at: number;
 }
 
 interface Draft {
@@ -112,6 +114,7 @@ export function articles(entries: RaceEntry[], teller: Teller): News[] {
         text: told.join(' '),
         seat: draft.seat,
         space: draft.entries.map(eventOf).findLast((event) => event?.space !== undefined)?.space,
+        at: draft.entries.at(-1)?.version ?? 0,
       };
     })
     .filter((news) => news.text !== '')

@@ -3,7 +3,7 @@
 import type { RaceShown, WhyNot } from '../net/types';
 import { options } from '../state/options.svelte';
 import { prefs } from '../state/prefs.svelte';
-import { routes, type TableStore } from '../state/table.svelte';
+import { routes, type Shows } from '../state/table.svelte';
 import { inCostOrder, sortOffers, type Group, type Offer, type Offers } from './offers';
 import { Teller } from './tell';
 
@@ -26,7 +26,7 @@ export class Play {
   picked = $state<number | null>(null);
   asked = $state.raw<Asked | null>(null);
 
-  constructor(readonly store: TableStore) {}
+  constructor(readonly store: Shows) {}
 
   get shown(): RaceShown {
     return this.store.shown!;

@@ -1,0 +1,52 @@
+// Steps and events of a race, sorted for a scrubber, a newspaper and charts.
+
+import type { RaceEntry, ReplayStep, ReplaySteps } from '../net/types';
+
+/** What an entry is called in a list of steps. */
+export const keyOf = (entry: RaceEntry): string => (entry.what === 'event' ? entry.event.kind : entry.what);
+
+/** Gives every entry the step it belongs to. Both lists tell the same in the same order, one by steps and one by
+ * entries; nothing comes back where they do not fit. */
+export function stamp(steps: readonly ReplayStep[], entries: readonly RaceEntry[]): RaceEntry[] {
+  const stamped: RaceEntry[] = [];
+  for (const { at, keys } of steps) {
+    for (const key of keys) {
+      const entry = entries[stamped.length];
+      if (!entry || keyOf(entry) !== key) return [];
+      stamped.push({ ...entry, version: at });
+    }
+  }
+  return stamped.length === entries.length ? stamped : [];
+}
+
+/** Where every game turn begins, as places in the list of steps. */
+export function turnsOf(steps: readonly ReplayStep[]): { turn: number; place: number }[] {
+  return steps.flatMap(({ turn }, place) => (place === 0 || steps[place - 1]!.turn !== turn ? [{ turn, place }] : []));
+}
+/** The last step of every game turn: where gauges and money are read for charts. */
+export function endsOfTurns(steps: readonly ReplayStep[]): ReplayStep[] {
+  return steps.filter((step, place) => steps[place + 1]?.turn !== step.turn);
+}
+
+/** The step with this number, or the last one before it. */
+export function placeOf(steps: readonly ReplayStep[], at: number | null): number {
+  if (at === null || steps.length === 0) return 0;
+  const after = steps.findIndex((step) => step.at > at);
+  return after === -1 ? steps.length - 1 : Math.max(0, after - 1);
+}
+
+/** What makes a moment worth sending to a friend, the best first. */
+const EXCITING: [string, number][] = [
+  ['finished', 5], ['broke_down', 4], ['countered_guard', 3.5], ['countered_card', 3.5], ['tiles_swapped', 3], ['played_against', 2.5], ['rode', 2], ['turned_back', 2], ['danger_avoided_card', 1.5],
+];
+/** The best moment: the most exciting step, the latest of equals. */
+export function bestMoment({ steps }: Pick<ReplaySteps, 'steps'>): ReplayStep | null {
+  const worth = ({ keys }: ReplayStep): number => keys.reduce((sum, key) => sum + (EXCITING.find(([one]) => one === key)?.[1] ?? 0), 0);
+  return steps.reduce<ReplayStep | null>((best, step) => (worth(step) > 0 && (!best || worth(step) >= worth(best)) ? step : best), null);
+}
+
+/** How long a step is looked at while the film runs, in milliseconds. */
+export function stepTime(keys: readonly string[], looking: number, speed: number): number {
+  const dull = keys.every((key) => ['planned', 'sequence_began', 'market_shown', 'ranked'].includes(key));
+  return Math.round(Math.max(dull ? 180 : 700, looking) / speed);
+}
