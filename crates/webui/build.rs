@@ -1,7 +1,8 @@
-//! Builds the page (`npm ci` and `vite build`) and lists its files for the compiler, so that the binary carries them.
+//! Builds the page (`npm ci` and `vite build`) and lists its files for the compiler, also compressed, so that the binary carries them.
 //! `WEB_DIST` names a folder with a page that was built elsewhere. What goes wrong fails the build: a binary without
 //! its page is never made.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, io};
@@ -42,11 +43,19 @@ fn main() {
     if !has(&|name| name == "index.html") || !has(&|name| name.ends_with(".js")) {
         fail(&dist, "no index.html, or no script: this is not a built page");
     }
-    let entry = |(name, path): &(String, PathBuf)| {
+    let packed = out.join("packed");
+    let _ = fs::remove_dir_all(&packed);
+    let entry = |(i, (name, path)): (usize, &(String, PathBuf))| {
         let path = path.canonicalize().unwrap_or_else(|error| fail(path, &error.to_string()));
-        format!("    ({name:?}, {:?}, include_bytes!({path:?})),\n", mime(name))
+        let bytes = fs::read(&path).unwrap_or_else(|error| fail(&path, &error.to_string()));
+        let gzip = pack(name, &bytes, &packed.join(i.to_string()));
+        let gzip = gzip.map_or("None".into(), |packed| format!("Some(include_bytes!({packed:?}))"));
+        let (mime, tag) = (mime(name), tag(&bytes));
+        format!(
+            "    File {{ path: {name:?}, mime: {mime:?}, tag: {tag:?}, bytes: include_bytes!({path:?}), gzip: {gzip} }},\n"
+        )
     };
-    let list = format!("&[\n{}]\n", files.iter().map(entry).collect::<String>());
+    let list = format!("&[\n{}]\n", files.iter().enumerate().map(entry).collect::<String>());
     fs::write(out.join("embedded.rs"), list).unwrap_or_else(|error| fail(&out, &error.to_string()));
 }
 
@@ -98,6 +107,28 @@ fn collect(folder: &Path, below: &str, files: &mut Vec<(String, PathBuf)>) -> io
         }
     }
     Ok(())
+}
+
+/// A file in gzip, where it becomes much smaller.
+fn pack(name: &str, bytes: &[u8], to: &Path) -> Option<PathBuf> {
+    let is_text = ["html", "js", "css", "svg", "json", "webmanifest", "txt"]
+        .contains(&name.rsplit('.').next().unwrap_or_default());
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    let packed = encoder.write_all(bytes).and_then(|()| encoder.finish());
+    let packed = packed.unwrap_or_else(|error| fail(to, &error.to_string()));
+    if !is_text || packed.len() * 10 > bytes.len() * 9 {
+        return None;
+    }
+    let made = to.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(to, packed));
+    made.unwrap_or_else(|error| fail(to, &error.to_string()));
+    Some(to.to_owned())
+}
+
+/// A word that changes with the content of a file.
+fn tag(bytes: &[u8]) -> String {
+    let mut sum = flate2::Crc::new();
+    sum.update(bytes);
+    format!("{:08x}-{:x}", sum.sum(), bytes.len())
 }
 
 fn mime(name: &str) -> &'static str {

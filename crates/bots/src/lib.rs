@@ -20,6 +20,17 @@ use std::fmt::Debug;
 pub trait Bot<G: Game>: Debug + Send + Sync {
     /// One of the legal actions of the viewer's seat. The same view and luck give the same answer.
     fn choose(&self, rules: &G::Rules, view: &G::View, luck: &mut SplitMix) -> G::Action;
+    /// The same for who may be in a hurry: a bot that thinks long answers soon after `stop` says so.
+    fn choose_until(
+        &self,
+        rules: &G::Rules,
+        view: &G::View,
+        luck: &mut SplitMix,
+        stop: &dyn Fn() -> bool,
+    ) -> G::Action {
+        let _ = stop; // a bot that answers at once has nothing to stop
+        self.choose(rules, view, luck)
+    }
 }
 
 /// Says anything that is legal.

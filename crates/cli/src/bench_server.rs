@@ -1,17 +1,22 @@
 //! `great-race bench server`: many tables and sockets on a server in a process of its own, with the load generator beside it.
-//! Measures memory, durable moves per second, the time a move takes, and how soon a killed server answers again.
+//! Players do as pages do: they read what their sockets are sent and say something by POST, which is answered when it is
+//! durable. Measures memory, durable moves per second, the time a move takes, how soon a killed server answers again, and
+//! that nothing acknowledged is gone then.
 
 use crate::say;
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
+use futures_util::StreamExt;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 /// How much load.
 #[derive(Args, Clone, Debug)]
@@ -77,6 +82,10 @@ struct Player {
     table: String,
     token: String,
     key: u64,
+    /// What the socket was sent last.
+    sent: Arc<Mutex<Option<Utf8Bytes>>>,
+    /// The version of the view after the last acknowledged move.
+    acked: u64,
 }
 
 impl Player {
@@ -90,19 +99,32 @@ impl Player {
     fn url(&self, what: &str) -> String {
         format!("{}/api/tables/{}/{what}", self.base, self.table)
     }
-    /// One move, if asked: how long it took until it was durable.
-    async fn step(&mut self) -> Result<Option<Duration>> {
-        let view = self.ask(self.http.get(self.url("view"))).await?;
-        let acts =
-            view["choices"].as_array().into_iter().flatten().filter_map(|choice| choice["act"].as_str());
+    /// A move to make, if the socket has said that one is asked.
+    fn ready(&mut self) -> Option<Value> {
+        let text = self.sent.lock().ok()?.take()?;
+        let message: Value = serde_json::from_str(&text).ok()?;
+        let view = &message["data"];
+        // What was sent before the last move was acknowledged is out of date.
+        if view["version"].as_u64()? < self.acked {
+            return None;
+        }
+        let acts = view["choices"].as_array()?.iter().filter_map(|choice| choice["act"].as_str());
         let acts: Vec<&str> = acts.filter(|act| *act != "withdraw").collect();
-        let Some(act) = acts.get(self.key as usize * 7 % acts.len().max(1)) else { return Ok(None) };
+        let act = acts.get(self.key as usize * 7 % acts.len().max(1))?;
+        Some(json!({ "version": view["version"], "command": { "type": "act", "act": act } }))
+    }
+    /// Makes a move: `true` once it is acknowledged, which is when it is durable.
+    async fn make(&mut self, body: &Value) -> Result<bool> {
         self.key += 1;
-        let body = json!({ "version": view["version"], "command": { "type": "act", "act": act } });
         let request = self.http.post(self.url("command")).header("Idempotency-Key", format!("b{}", self.key));
-        let start = Instant::now();
-        self.ask(request.json(&body)).await?;
-        Ok(Some(start.elapsed()))
+        let answer = request.bearer_auth(&self.token).json(body).send().await?;
+        // The other player may have been faster.
+        if answer.status() == reqwest::StatusCode::CONFLICT {
+            return Ok(false);
+        }
+        let done: Value = answer.error_for_status()?.json().await?;
+        self.acked = done["version"].as_u64().context("a version")?;
+        Ok(true)
     }
 }
 
@@ -127,6 +149,8 @@ async fn open_tables(base: &str, count: usize) -> Result<Vec<[Player; 2]>> {
                 table: word(&opened["table"]),
                 token: word(&opened["seats"][seat]["token"]),
                 key: (i as u64) << 20,
+                sent: Arc::default(),
+                acked: 0,
             };
             let players = [player(0), player(1)];
             players[0].ask(players[0].http.post(players[0].url("start"))).await?;
@@ -144,52 +168,86 @@ async fn open_tables(base: &str, count: usize) -> Result<Vec<[Player; 2]>> {
 
 /// Two sockets at every table, read until they end.
 async fn open_sockets(tables: &[[Player; 2]]) -> Result<usize> {
-    use futures_util::StreamExt;
-    use tokio_tungstenite::tungstenite::client::IntoClientRequest;
     let mut open = 0;
     for player in tables.iter().flatten() {
         let mut request = player.url("ws").replace("http:", "ws:").into_client_request()?;
         request.headers_mut().insert("authorization", format!("Bearer {}", player.token).parse()?);
         let (mut socket, _) = tokio_tungstenite::connect_async(request).await?;
-        socket.next().await.context("the first view")??;
-        tokio::spawn(async move { while let Some(Ok(_)) = socket.next().await {} });
+        let first = socket.next().await.context("the first view")??;
+        let sent = player.sent.clone();
+        let keep = move |message: Message| {
+            if let (Message::Text(text), Ok(mut sent)) = (message, sent.lock()) {
+                *sent = Some(text);
+            }
+        };
+        keep(first);
+        tokio::spawn(async move {
+            while let Some(Ok(message)) = socket.next().await {
+                keep(message);
+            }
+        });
         open += 1;
     }
     Ok(open)
 }
 
-/// Moves for some time, as fast as they go or at a fixed rate; how long each took.
-async fn moves(tables: &[[Player; 2]], args: &BenchServerArgs, paced: bool) -> Result<Vec<Duration>> {
-    let end = Instant::now() + Duration::from_secs(args.seconds);
-    let next = Arc::new(AtomicU64::new(0));
+/// How long moves took.
+#[derive(Default)]
+struct Times {
+    /// From sending to the acknowledgement.
+    sent: Vec<Duration>,
+    /// From the moment a move was due at the fixed rate: whoever had to wait in line counts too.
+    due: Vec<Duration>,
+}
+
+/// Moves for some time, as fast as they go or at a fixed rate. The moved tables are given back.
+async fn moves(tables: &mut Vec<[Player; 2]>, args: &BenchServerArgs, rate: Option<u64>) -> Result<Times> {
     let start = Instant::now();
+    let end = start + Duration::from_secs(args.seconds);
+    let next = Arc::new(AtomicU64::new(0));
     let mut tasks = JoinSet::new();
-    for chunk in tables.chunks(tables.len().div_ceil(args.players.min(tables.len()))) {
-        let (mut mine, next, rate) = (chunk.to_vec(), next.clone(), args.rate);
+    let each = tables.len().div_ceil(args.players.min(tables.len()));
+    while !tables.is_empty() {
+        let mut mine = tables.split_off(tables.len().saturating_sub(each));
+        let next = next.clone();
         tasks.spawn(async move {
-            let mut times = Vec::new();
-            for round in 0.. {
-                let count = mine.len();
-                for player in &mut mine[round % count] {
-                    if Instant::now() >= end {
-                        return anyhow::Ok(times);
-                    }
-                    if paced {
+            let mut times = Times::default();
+            while Instant::now() < end {
+                let mut idle = true;
+                for player in mine.iter_mut().flatten() {
+                    let Some(body) = player.ready() else { continue };
+                    let mut due = Instant::now();
+                    if let Some(rate) = rate {
                         let turn = next.fetch_add(1, Ordering::Relaxed);
-                        let at = start + Duration::from_secs_f64(turn as f64 / rate as f64);
-                        tokio::time::sleep_until(at.into()).await;
+                        due = start + Duration::from_secs_f64(turn as f64 / rate as f64);
+                        tokio::time::sleep_until(due.min(end).into()).await;
                     }
-                    times.extend(player.step().await?);
+                    if Instant::now() >= end {
+                        break;
+                    }
+                    idle = false;
+                    let sent = Instant::now();
+                    if player.make(&body).await? {
+                        times.sent.push(sent.elapsed());
+                        times.due.push(due.elapsed());
+                    }
+                }
+                if idle {
+                    tokio::time::sleep(Duration::from_millis(1)).await;
                 }
             }
-            Ok(times)
+            anyhow::Ok((mine, times))
         });
     }
-    let mut all = Vec::new();
-    while let Some(times) = tasks.join_next().await {
-        all.extend(times??);
+    let mut all = Times::default();
+    while let Some(done) = tasks.join_next().await {
+        let (mine, times) = done??;
+        tables.extend(mine);
+        all.sent.extend(times.sent);
+        all.due.extend(times.due);
     }
-    all.sort();
+    all.sent.sort();
+    all.due.sort();
     Ok(all)
 }
 
@@ -216,30 +274,39 @@ pub fn run(args: &BenchServerArgs) -> Result<()> {
 
 async fn measure(args: &BenchServerArgs, data: &Path) -> Result<Value> {
     let served = Served::start(data)?;
-    let tables = open_tables(&served.base, args.tables).await?;
+    let mut tables = open_tables(&served.base, args.tables).await?;
     let sockets = open_sockets(&tables).await?;
     let memory = served.memory();
-    let fast = moves(&tables, args, false).await?;
-    let paced = moves(&tables, args, true).await?;
+    let fast = moves(&mut tables, args, None).await?;
+    let paced = moves(&mut tables, args, Some(args.rate)).await?;
     let after = served.memory();
     drop(served); // kill -9
     let start = Instant::now();
     let served = Served::start(data)?;
-    let mut player = tables[0][0].clone();
-    player.base.clone_from(&served.base);
-    player.http = reqwest::Client::new();
-    player.ask(player.http.get(player.url("view"))).await?;
+    let http = reqwest::Client::new();
+    for player in tables.iter_mut().flatten() {
+        (player.base, player.http) = (served.base.clone(), http.clone());
+    }
+    let first = &tables[0][0];
+    first.ask(first.http.get(first.url("view"))).await?;
     let restart = start.elapsed();
+    let mut missing = 0;
+    for player in tables.iter().flatten() {
+        let view = player.ask(player.http.get(player.url("view"))).await?;
+        missing += u32::from(view["version"].as_u64() < Some(player.acked));
+    }
     let round = |value: f64| (value * 10.0).round() / 10.0;
     Ok(json!({
         "tables": tables.len(),
         "sockets": sockets,
         "memory_mib": memory.map(round),
         "memory_mib_after": after.map(round),
-        "durable_moves_per_s": round(fast.len() as f64 / args.seconds as f64),
-        "paced_moves_per_s": round(paced.len() as f64 / args.seconds as f64),
-        "move_ms_p50": round(at(&paced, 0.5)),
-        "move_ms_p99": round(at(&paced, 0.99)),
+        "durable_moves_per_s": round(fast.sent.len() as f64 / args.seconds as f64),
+        "paced_moves_per_s": round(paced.sent.len() as f64 / args.seconds as f64),
+        "move_ms_p50": round(at(&paced.sent, 0.5)),
+        "move_ms_p99": round(at(&paced.sent, 0.99)),
+        "move_ms_p99_from_due": round(at(&paced.due, 0.99)),
         "restart_to_first_answer_s": round(restart.as_secs_f64() * 10.0) / 10.0,
+        "seats_that_lost_a_move": missing,
     }))
 }

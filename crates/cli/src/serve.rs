@@ -40,8 +40,14 @@ struct Page;
 
 impl Assets for Page {
     fn get(&self, path: &str) -> Option<Asset> {
-        let (bytes, content_type) = webui::asset(path)?;
-        Some(Asset { content_type, bytes: Cow::Borrowed(bytes), immutable: webui::is_immutable(path) })
+        let file = webui::asset(path)?;
+        Some(Asset {
+            content_type: file.mime,
+            tag: Cow::Borrowed(file.tag),
+            bytes: Cow::Borrowed(file.bytes),
+            gzip: file.gzip.map(Cow::Borrowed),
+            immutable: webui::is_immutable(path),
+        })
     }
 }
 

@@ -27,4 +27,4 @@ pub use luck::{Key, Nonce, Seed, draw, fair_outcome};
 pub use motorcar_options::MotorcarOptions;
 pub use race_options::RaceOptions;
 pub use read::{LogError, Problem};
-pub use tape::{Marks, NoUndo, Tape};
+pub use tape::{Marks, NoUndo, Tape, write_log};

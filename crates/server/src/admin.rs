@@ -63,10 +63,8 @@ impl Admin {
     /// server, not for players.
     pub async fn export(&self, id: &str, with_seed: bool) -> Result<String, AdminError> {
         let stored = self.hub.store.game(id).await?.ok_or(ApiError::NoSuchTable)?;
-        let desk = self.hub.desk(&stored).await?;
-        let table = desk.table()?;
-        let files = self.hub.store.content(&table.header().content).await?;
-        Ok(table.export(files, with_seed || table.notes().status.is_over()))
+        let is_over = ["over", "abandoned"].contains(&stored.row.status.as_str());
+        Ok(self.hub.stored_log(&stored, with_seed || is_over).await?)
     }
     /// A log becomes a table, finished or running; its seats get new links.
     pub async fn import(&self, text: String) -> Result<TableOpened, AdminError> {

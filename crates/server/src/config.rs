@@ -83,7 +83,7 @@ impl Config {
             data,
             content,
             limits: Limits::default(),
-            assets: Arc::new(crate::assets::Placeholder),
+            assets: Arc::new(crate::assets::NoPage),
             now: Arc::new(|| {
                 SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
             }),

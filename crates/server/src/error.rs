@@ -44,6 +44,17 @@ pub enum ApiError {
     /// The game has begun.
     #[error("the game has already begun")]
     Begun,
+    /// A stored game of another version of the rules.
+    #[error(
+        "this game was played under version {found} of the rules; this server plays version {ours}. It is kept as it is: \
+         its log can be exported, and a server of that version plays it on"
+    )]
+    OtherRules {
+        /// The game's.
+        found: u32,
+        /// Ours.
+        ours: u32,
+    },
     /// No watching.
     #[error("this table is not open to spectators")]
     NoSpectators,
@@ -102,6 +113,7 @@ impl ApiError {
             ApiError::TooLarge(_) => "too_large",
             ApiError::NotBegun => "not_begun",
             ApiError::Begun => "already_begun",
+            ApiError::OtherRules { .. } => "other_rules",
             ApiError::NoSpectators => "no_spectators",
             ApiError::NotYet => "not_yet",
             ApiError::NoIdempotencyKey => "no_idempotency_key",
@@ -124,9 +136,11 @@ impl ApiError {
             ApiError::NoSpectators => StatusCode::FORBIDDEN,
             ApiError::Refused(Refusal::Notation(_) | Refusal::Invalid(_)) => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::Catalog(_) | ApiError::Unreadable(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            ApiError::Refused(_) | ApiError::NotBegun | ApiError::Begun | ApiError::NotYet => {
-                StatusCode::CONFLICT
-            }
+            ApiError::Refused(_)
+            | ApiError::NotBegun
+            | ApiError::Begun
+            | ApiError::NotYet
+            | ApiError::OtherRules { .. } => StatusCode::CONFLICT,
             ApiError::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             ApiError::NoIdempotencyKey => StatusCode::BAD_REQUEST,
             ApiError::KeyReused => StatusCode::UNPROCESSABLE_ENTITY,

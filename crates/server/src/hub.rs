@@ -120,6 +120,17 @@ impl Hub {
         crate::keeper::attend(self, &room);
         Ok(room)
     }
+    /// The log of a stored table as it stands there, with its content, whatever rules it was played under.
+    pub async fn stored_log(&self, stored: &Stored, with_seed: bool) -> Result<String, ApiError> {
+        if stored.row.header.is_empty() {
+            return Err(ApiError::NotBegun);
+        }
+        let damaged = |error: serde_json::Error| StoreError::Damaged(error.to_string());
+        let mut header: Header = serde_json::from_str(&stored.row.header).map_err(damaged)?;
+        header.files = self.store.content(&header.content).await?;
+        let seed = Seed::parse(&stored.row.seed).filter(|_| with_seed);
+        Ok(record::write_log(&header, &stored.lines, seed.as_ref()))
+    }
     /// A stored table as it was: the log is replayed and checked.
     pub async fn desk(&self, stored: &Stored) -> Result<Desk, ApiError> {
         let now = self.now();
@@ -129,6 +140,10 @@ impl Hub {
             return Ok(Desk::gathering(stored.row.clone(), gathering).loaded(stored, now));
         }
         let header: Header = serde_json::from_str(&stored.row.header).map_err(damaged)?;
+        let ours = self.catalog.rules_version(&header.game);
+        if let Some(ours) = ours.filter(|ours| *ours != header.rules_version) {
+            return Err(ApiError::OtherRules { found: header.rules_version, ours });
+        }
         let notes: Notes = serde_json::from_str(&stored.row.notes).map_err(damaged)?;
         let seed = Seed::parse(&stored.row.seed).ok_or(StoreError::Damaged("no seed".into()))?;
         let files = self.store.content(&header.content).await?;

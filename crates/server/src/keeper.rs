@@ -6,7 +6,7 @@ use crate::room::Room;
 use session::BotJob;
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
@@ -84,29 +84,104 @@ async fn commit(hub: &Hub, room: &Room, desk: &mut crate::room::Desk) -> Result<
     room.commit(hub, desk, ops).await
 }
 
-/// A bot's answer, off the threads of the network; the novice's where it takes too long.
+/// A bot's answer, off the threads of the network; the novice's where it takes too long. A bot whose time is up is asked to
+/// stop, and keeps its place among the few that may think until it does: bots that do not listen never pile up, and while they
+/// hold all places novices answer.
 async fn think(hub: &Arc<Hub>, job: BotJob, turn: u32, spent: &mut HashMap<u8, (u32, Duration)>) -> String {
     let used = spent.entry(job.seat.0).or_insert((turn, Duration::ZERO));
     if used.0 != turn {
         *used = (turn, Duration::ZERO);
     }
+    let (seat, think, novice) = (job.seat, job.think, job.novice);
     let left = hub.config.limits.bot_time.saturating_sub(used.1);
-    let start = Instant::now();
-    let permit = hub.bots.clone().acquire_owned().await;
-    let (think, novice) = (job.think, job.novice);
-    let thread = tokio::task::spawn_blocking(move || {
-        let _permit = permit;
-        think()
-    });
-    let answer = match tokio::time::timeout(left, thread).await {
-        Ok(Ok(answer)) => answer,
-        late => {
-            tracing::warn!(seat = job.seat.number(), panicked = late.is_ok(), "a bot did not answer in time");
-            hub.metrics.bot_timeouts.inc();
-            novice()
+    let place = tokio::time::timeout(left, hub.bots.clone().acquire_owned()).await;
+    let answer = match place {
+        Ok(Ok(permit)) if !left.is_zero() => {
+            let start = Instant::now();
+            let stop = Arc::new(AtomicBool::new(false));
+            let asked = stop.clone();
+            let thread = tokio::task::spawn_blocking(move || {
+                let _permit = permit;
+                think(&|| asked.load(Ordering::Relaxed))
+            });
+            let answer = tokio::time::timeout(left, thread).await;
+            stop.store(true, Ordering::Relaxed);
+            used.1 += start.elapsed();
+            answer.ok().and_then(Result::ok)
         }
+        _ => None,
     };
-    used.1 += start.elapsed();
     hub.metrics.bot_answers.inc();
-    answer
+    match answer {
+        Some(answer) => answer,
+        None => {
+            tracing::warn!(seat = seat.number(), "a bot did not answer in time; the novice does");
+            hub.metrics.bot_timeouts.inc();
+            novice(&|| true)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::Config;
+    use crate::store::Store;
+    use game::Seat;
+
+    async fn hub(dir: &std::path::Path) -> Arc<Hub> {
+        let address = std::net::SocketAddr::from(([127, 0, 0, 1], 0));
+        let mut config = Config::new(address, dir.to_owned(), content::Content::embedded());
+        config.limits.bot_time = Duration::from_millis(50);
+        Hub::new(config, Store::open(dir).await.expect("a store")).expect("a hub")
+    }
+    fn job(think: session::Think) -> BotJob {
+        BotJob { seat: Seat(0), asked: 1, think, novice: Box::new(|_| "novice".into()) }
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_bot_over_its_time_is_replaced_and_stops_when_asked() {
+        let dir = tempfile::TempDir::new().expect("a folder");
+        let hub = hub(dir.path()).await;
+        let places = hub.bots.available_permits();
+        let endless = job(Box::new(|stop| {
+            while !stop() {
+                std::thread::yield_now();
+            }
+            "late".into()
+        }));
+        let mut spent = HashMap::new();
+        assert_eq!(think(&hub, endless, 1, &mut spent).await, "novice");
+        // Its thread ends: the place is free again.
+        let all = hub.bots.acquire_many(places as u32).await.expect("places");
+        drop(all);
+        // In the same turn its time is used up; in the next it may think again.
+        let quick = || job(Box::new(|_| "quick".into()));
+        assert_eq!(think(&hub, quick(), 1, &mut spent).await, "novice");
+        assert_eq!(think(&hub, quick(), 2, &mut spent).await, "quick");
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn bots_that_do_not_listen_never_pile_up_and_hold_nobody_up_for_ever() {
+        let dir = tempfile::TempDir::new().expect("a folder");
+        let hub = hub(dir.path()).await;
+        let (end, ended) = std::sync::mpsc::channel::<()>();
+        let ended = Arc::new(std::sync::Mutex::new(ended));
+        let deaf = || {
+            let ended = ended.clone();
+            job(Box::new(move |_| {
+                let _ = ended.lock().map(|ended| ended.recv());
+                "late".into()
+            }))
+        };
+        let places = hub.bots.available_permits();
+        for seat in 0..places as u32 + 3 {
+            assert_eq!(think(&hub, deaf(), seat, &mut HashMap::new()).await, "novice");
+        }
+        assert_eq!(hub.bots.available_permits(), 0, "no more threads than places");
+        drop(end);
+        let _ = hub.bots.acquire_many(places as u32).await.expect("all end");
+        let quick = job(Box::new(|_| "quick".into()));
+        assert_eq!(think(&hub, quick, 9, &mut HashMap::new()).await, "quick");
+    }
 }

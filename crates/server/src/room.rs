@@ -93,11 +93,42 @@ pub struct Room {
     pub kept: AtomicBool,
 }
 
+/// A table in the lobby.
+#[derive(Default, Serialize)]
+struct Summary<'a> {
+    game: String,
+    board: String,
+    seats: Vec<SummarySeat<'a>>,
+    /// The game turn, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turn: Option<u32>,
+    /// Who is asked, from 1.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    awaited: Vec<u8>,
+}
+
 /// A seat in the lobby.
 #[derive(Serialize)]
 struct SummarySeat<'a> {
     holder: &'static str,
     name: &'a str,
+}
+
+impl SummarySeat<'_> {
+    fn of_place(place: &Place) -> SummarySeat<'_> {
+        match place {
+            Place::Open => SummarySeat { holder: "open", name: "" },
+            Place::Person { name } => SummarySeat { holder: "person", name },
+            Place::Bot { level } => SummarySeat { holder: "bot", name: level },
+        }
+    }
+    fn of_holder(holder: &Holder) -> SummarySeat<'_> {
+        match holder {
+            Holder::Person { name, .. } => SummarySeat { holder: "person", name },
+            Holder::Bot { level } => SummarySeat { holder: "bot", name: level },
+            Holder::Vacant => SummarySeat { holder: "open", name: "" },
+        }
+    }
 }
 
 impl Room {
@@ -164,6 +195,11 @@ impl Desk {
                 *key = Some(SeatKey { token: token.clone(), recovery: recovery.clone() });
             }
         }
+        for (seat, muted) in &stored.mutes {
+            if let Some(mutes) = self.mutes.get_mut(usize::from(*seat)) {
+                mutes.insert(*muted);
+            }
+        }
         self.nobody_is_here(now);
         self
     }
@@ -225,17 +261,18 @@ impl Desk {
         let game = self.row.id.clone();
         (token, recovery, Op::Key { game, seat: seat.0, token: key.token, recovery: key.recovery })
     }
-    /// Nothing opens this seat any more.
-    pub fn revoke(&mut self, seat: Seat) -> Op {
+    /// Nothing opens this seat any more; whom its person did not want to hear is forgotten too.
+    pub fn revoke(&mut self, seat: Seat) -> [Op; 2] {
         self.keys[seat.index()] = None;
         self.mutes[seat.index()].clear();
-        Op::NoKey { game: self.row.id.clone(), seat: seat.0 }
+        let (game, seat) = (self.row.id.clone(), seat.0);
+        [Op::NoKey { game: game.clone(), seat }, Op::NoMute { game, seat, muted: None }]
     }
     /// Seats whose person is gone although something still opens them.
     pub fn revoke_the_gone(&mut self) -> Vec<Op> {
         let gone = |i: &usize| self.keys[*i].is_some() && !self.is_person(*i);
         let gone: Vec<usize> = (0..self.keys.len()).filter(gone).collect();
-        gone.into_iter().map(|i| self.revoke(Seat(i as u8))).collect()
+        gone.into_iter().flat_map(|i| self.revoke(Seat(i as u8))).collect()
     }
     fn is_person(&self, seat: usize) -> bool {
         match &self.stage {
@@ -276,40 +313,26 @@ impl Desk {
             }
         }
     }
-    /// What the lobby shows.
+    /// What the lobby shows. How the game stands is for tables that anybody may watch as it is.
     fn summary(&self) -> String {
-        #[derive(Serialize)]
-        struct Summary<'a> {
-            game: &'a str,
-            seats: Vec<SummarySeat<'a>>,
+        let mut summary = Summary::default();
+        match &self.stage {
+            Stage::Gathering(gathering) => {
+                summary.game.clone_from(&gathering.spec.game);
+                summary.board.clone_from(&gathering.spec.board);
+                summary.seats = gathering.places.iter().map(SummarySeat::of_place).collect();
+            }
+            Stage::Playing(table) => {
+                let (header, notes) = (table.header(), table.notes());
+                summary.game.clone_from(&header.game);
+                summary.board = header.options["board"].as_str().unwrap_or_default().into();
+                summary.seats = notes.seats.iter().map(|seat| SummarySeat::of_holder(&seat.holder)).collect();
+                if notes.settings.spectators && notes.settings.spectator_delay == 0 {
+                    summary.turn = Some(table.turn());
+                    summary.awaited = if notes.status.is_over() { Vec::new() } else { table.awaited() };
+                }
+            }
         }
-        let summary = match &self.stage {
-            Stage::Gathering(gathering) => Summary {
-                game: &gathering.spec.game,
-                seats: gathering
-                    .places
-                    .iter()
-                    .map(|place| match place {
-                        Place::Open => SummarySeat { holder: "open", name: "" },
-                        Place::Person { name } => SummarySeat { holder: "person", name },
-                        Place::Bot { level } => SummarySeat { holder: "bot", name: level },
-                    })
-                    .collect(),
-            },
-            Stage::Playing(table) => Summary {
-                game: &table.header().game,
-                seats: table
-                    .notes()
-                    .seats
-                    .iter()
-                    .map(|notes| match &notes.holder {
-                        Holder::Person { name, .. } => SummarySeat { holder: "person", name },
-                        Holder::Bot { level } => SummarySeat { holder: "bot", name: level },
-                        Holder::Vacant => SummarySeat { holder: "open", name: "" },
-                    })
-                    .collect(),
-            },
-        };
         json(&summary)
     }
 

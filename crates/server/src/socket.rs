@@ -27,6 +27,8 @@ struct Sent {
     mark: Option<u32>,
     /// What was sent where there is no version: before the start, or to spectators with a delay.
     text: Option<String>,
+    /// The table that follows this one was told.
+    rematch: bool,
 }
 
 /// Runs one socket to its end.
@@ -79,7 +81,7 @@ async fn talk(
     let mut answered = true;
     loop {
         changed.borrow_and_update();
-        let next = {
+        let (next, follows) = {
             let desk = room.desk.lock().await;
             if desk.broken {
                 return Some((1012, "reloading"));
@@ -87,9 +89,9 @@ async fn talk(
             if !caller.still_opens(&desk) {
                 return Some((REVOKED, "this token opens nothing any more"));
             }
-            message(&desk, caller, &mut sent)
+            (message(&desk, caller, &mut sent), rematch_message(&desk, &mut sent))
         };
-        if let Some(text) = next {
+        for text in next.into_iter().chain(follows) {
             push(socket, text).await?;
         }
         tokio::select! {
@@ -148,6 +150,15 @@ fn message(desk: &Desk, caller: &Caller, sent: &mut Sent) -> Option<String> {
     }
     sent.text = Some(text.clone());
     Some(text)
+}
+
+/// The table that follows this one. Each seat asks for its own link there with the token it has (`POST /follow`): nobody's
+/// secret travels by anybody else's hand.
+fn rematch_message(desk: &Desk, sent: &mut Sent) -> Option<String> {
+    if desk.row.rematch.is_empty() || std::mem::replace(&mut sent.rematch, true) {
+        return None;
+    }
+    Some(format!(r#"{{"type":"rematch","data":{{"table":"{}"}}}}"#, desk.row.rematch))
 }
 
 async fn talk_message(room: &Room, caller: &Caller, talk: &Talk) -> Option<String> {

@@ -16,11 +16,14 @@ pub struct BotJob {
     pub seat: Seat,
     /// Since which version of its view it is asked.
     pub asked: Version,
-    /// Thinks, and answers in notation.
-    pub think: Box<dyn FnOnce() -> String + Send>,
+    /// Thinks until it is done or asked to stop, and answers in notation.
+    pub think: Think,
     /// What the novice would say, for when thinking takes too long.
-    pub novice: Box<dyn FnOnce() -> String + Send>,
+    pub novice: Think,
 }
+
+/// Thinks until it is done or asked to stop, and answers in notation.
+pub type Think = Box<dyn FnOnce(&dyn Fn() -> bool) -> String + Send>;
 
 impl Debug for BotJob {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -82,10 +85,10 @@ pub trait AnyTable: Debug + Send + Sync {
     fn last(&self) -> u32;
     /// The game turn, from 1.
     fn turn(&self) -> u32;
+    /// Whom everybody sees being asked, from 1.
+    fn awaited(&self) -> Vec<u8>;
     /// See [`Table::log`].
     fn log(&self, files: BTreeMap<String, String>) -> Result<String, Refusal>;
-    /// The whole log with its content, with or without the seed, for who keeps the server.
-    fn export(&self, files: BTreeMap<String, String>, reveal: bool) -> String;
     /// See [`Table::branch`].
     fn branch(
         &self,
@@ -132,9 +135,11 @@ impl<P: Presenter> AnyTable for Table<P> {
             let level = self.notes().seats[seat.index()].holder.bot().unwrap_or_default();
             let bot = self.presenter.bot(level).unwrap_or_else(|_| self.presenter.novice());
             let view = Table::view(self, Viewer::Seat(seat));
-            let think = |bot: Box<dyn bots::Bot<P::Game>>| -> Box<dyn FnOnce() -> String + Send> {
+            let think = |bot: Box<dyn bots::Bot<P::Game>>| -> Think {
                 let (rules, mut luck) = (self.rules.clone(), self.bot_luck(seat));
-                Box::new(move || P::Game::write_action(&rules, bot.choose(&rules, &view, &mut luck)))
+                Box::new(move |stop| {
+                    P::Game::write_action(&rules, bot.choose_until(&rules, &view, &mut luck, stop))
+                })
             };
             BotJob { seat, asked, think: think(bot), novice: think(self.presenter.novice()) }
         };
@@ -189,11 +194,12 @@ impl<P: Presenter> AnyTable for Table<P> {
     fn turn(&self) -> u32 {
         P::Game::turn(self.state())
     }
+    fn awaited(&self) -> Vec<u8> {
+        let waiting = P::Game::view_node(&Table::view(self, Viewer::Spectator)).waiting();
+        waiting.iter().map(Seat::number).collect()
+    }
     fn log(&self, files: BTreeMap<String, String>) -> Result<String, Refusal> {
         Table::log(self, files)
-    }
-    fn export(&self, files: BTreeMap<String, String>, reveal: bool) -> String {
-        self.tape.text_with(files, reveal)
     }
     fn branch(
         &self,

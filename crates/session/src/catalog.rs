@@ -7,6 +7,7 @@ use crate::notes::{Notes, Settings};
 use crate::race::{RacePresenter, race_header, race_rules};
 use crate::table::Table;
 use content::{Bundle, Content, LANGUAGES};
+use game::Game;
 use race::GreatRace;
 use record::{Header, Line, Seed, Tape};
 use serde::{Deserialize, Serialize};
@@ -162,6 +163,10 @@ impl Catalog {
         Table::restore(presenter, Arc::new(rules), header, seed, notes, lines, now)
             .map(|table| Box::new(table) as Box<dyn AnyTable>)
             .map_err(|problem| stored(problem.to_string()))
+    }
+    /// The version of a game's rules that is played here.
+    pub fn rules_version(&self, game: &str) -> Option<u32> {
+        (game == GreatRace::SLUG).then_some(GreatRace::RULES_VERSION)
     }
     /// Reads and checks a whole log file; gives its header, content, seed and records.
     pub fn read_log(&self, text: &str) -> Result<ReadLog, CatalogError> {

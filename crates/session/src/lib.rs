@@ -38,7 +38,7 @@ mod table;
 pub mod typescript;
 pub mod wire;
 
-pub use any_table::{AnyTable, BotJob};
+pub use any_table::{AnyTable, BotJob, Think};
 pub use branch::FreshLuck;
 pub use catalog::{Catalog, CatalogError, Fresh, Offer, ReadLog, TableSpec};
 pub use commands::Command;

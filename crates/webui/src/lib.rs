@@ -2,14 +2,27 @@
 
 #![forbid(unsafe_code)]
 
-/// Path, type and bytes of every file, sorted by path.
-static FILES: &[(&str, &str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
+/// A file of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct File {
+    /// Its path, without leading slash.
+    pub path: &'static str,
+    /// Its type.
+    pub mime: &'static str,
+    /// Changes with its content.
+    pub tag: &'static str,
+    /// As it is.
+    pub bytes: &'static [u8],
+    /// The same in gzip, where that is worth it.
+    pub gzip: Option<&'static [u8]>,
+}
 
-/// The file at a path without leading slash, and its type; the page itself is `index.html`.
-pub fn asset(path: &str) -> Option<(&'static [u8], &'static str)> {
-    let at = FILES.binary_search_by(|(name, ..)| (*name).cmp(path)).ok()?;
-    let (_, mime, bytes) = FILES[at];
-    Some((bytes, mime))
+/// All files, sorted by path.
+static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
+
+/// The file at a path without leading slash; the page itself is `index.html`.
+pub fn asset(path: &str) -> Option<File> {
+    FILES.binary_search_by(|file| file.path.cmp(path)).ok().map(|at| FILES[at])
 }
 
 /// Does the name of the file change with its content, so that it may be kept for ever?
@@ -19,7 +32,7 @@ pub fn is_immutable(path: &str) -> bool {
 
 /// The paths of all files.
 pub fn paths() -> impl Iterator<Item = &'static str> {
-    FILES.iter().map(|(name, ..)| *name)
+    FILES.iter().map(|file| file.path)
 }
 
 #[cfg(test)]
@@ -28,9 +41,9 @@ mod tests {
 
     #[test]
     fn the_page_and_everything_it_names_is_there() {
-        let (page, mime) = asset("index.html").expect("the page");
-        assert_eq!(mime, "text/html; charset=utf-8");
-        let page = std::str::from_utf8(page).expect("UTF-8");
+        let page = asset("index.html").expect("the page");
+        assert_eq!(page.mime, "text/html; charset=utf-8");
+        let page = std::str::from_utf8(page.bytes).expect("UTF-8");
         let named: Vec<&str> = page.split('"').filter_map(|part| part.strip_prefix("/assets/")).collect();
         assert!(!named.is_empty(), "the page names its script");
         for name in named {
@@ -41,9 +54,20 @@ mod tests {
     #[test]
     fn nothing_is_empty_and_every_type_is_known() {
         for path in paths() {
-            let (bytes, mime) = asset(path).expect(path);
-            assert!(!bytes.is_empty(), "{path} is empty");
-            assert_ne!(mime, "application/octet-stream", "{path} has no type");
+            let file = asset(path).expect(path);
+            assert!(!file.bytes.is_empty(), "{path} is empty");
+            assert_ne!(file.mime, "application/octet-stream", "{path} has no type");
+        }
+    }
+
+    #[test]
+    fn scripts_travel_compressed_and_every_file_has_a_tag_of_its_own() {
+        let mut tags = std::collections::BTreeSet::new();
+        for file in paths().filter_map(asset) {
+            assert!(tags.insert(file.tag), "{} has the tag of another file", file.path);
+            let is_script = file.path.ends_with(".js") && file.bytes.len() > 10_000;
+            assert!(!is_script || file.gzip.is_some(), "{} is not compressed", file.path);
+            assert!(file.gzip.is_none_or(|gzip| gzip.len() < file.bytes.len()), "{} grows", file.path);
         }
     }
 

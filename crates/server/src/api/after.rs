@@ -59,11 +59,23 @@ pub struct Follow {
     responses((status = 200, description = "JSON Lines, see docs/LOG.md", content_type = "application/jsonl"),
         (status = 403, description = "The game is not over")))]
 pub(crate) async fn log(State(hub): State<Arc<Hub>>, Path(id): Path<String>) -> Result<Response, ApiError> {
-    let room = hub.room(&id).await?;
-    let desk = room.desk.lock().await;
-    let table = desk.table()?;
-    let files = hub.store.content(&table.header().content).await?;
-    let text = table.log(files)?;
+    let text = match hub.room(&id).await {
+        Ok(room) => {
+            let desk = room.desk.lock().await;
+            let table = desk.table()?;
+            let files = hub.store.content(&table.header().content).await?;
+            table.log(files)?
+        }
+        // It cannot be played on here, but what was finished can be had.
+        Err(ApiError::OtherRules { .. }) => {
+            let stored = hub.store.game(&id).await?.ok_or(ApiError::NoSuchTable)?;
+            if !["over", "abandoned"].contains(&stored.row.status.as_str()) {
+                return Err(Refusal::NotOver.into());
+            }
+            hub.stored_log(&stored, true).await?
+        }
+        Err(error) => return Err(error),
+    };
     let name = format!("attachment; filename=\"great-race-{id}.jsonl\"");
     Ok(([(header::CONTENT_TYPE, "application/jsonl".to_owned()), (header::CONTENT_DISPOSITION, name)], text)
         .into_response())

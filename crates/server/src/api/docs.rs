@@ -5,7 +5,7 @@ use crate::error::ApiError;
 use crate::hub::Hub;
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderValue, Uri, header};
+use axum::http::{HeaderMap, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use std::sync::Arc;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
@@ -48,7 +48,7 @@ pub(crate) async fn page() -> Result<Html<String>, ApiError> {
     let document = serde_json::to_value(openapi()).map_err(|_| ApiError::Internal)?;
     let mut out = String::from(
         "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>The Great Race: API</title>\
-         <link rel=\"stylesheet\" href=\"/placeholder.css\"></head><body><main><h1>The Great Race: API</h1>\
+         <link rel=\"stylesheet\" href=\"/api/docs.css\"></head><body><main><h1>The Great Race: API</h1>\
          <p>For programs: <a href=\"/api/openapi.json\">openapi.json</a>. Every refusal is \
          <code>{\"error\":{\"code\",\"message\"}}</code>.</p><dl>",
     );
@@ -84,15 +84,19 @@ pub(crate) async fn metrics(State(hub): State<Arc<Hub>>) -> Response {
 }
 
 /// A file of the page; addresses inside the page lead to the page itself.
-pub(crate) async fn asset(State(hub): State<Arc<Hub>>, uri: Uri) -> Result<Response, ApiError> {
+pub(crate) async fn asset(
+    State(hub): State<Arc<Hub>>,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
     let path = uri.path().trim_start_matches('/');
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     let path = if is_file { path } else { "index.html" };
     let asset = hub.config.assets.get(path).ok_or(ApiError::NotFound)?;
-    let mut response = asset.bytes.into_owned().into_response();
-    let keep = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let headers = response.headers_mut();
-    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(asset.content_type));
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
-    Ok(response)
+    Ok(asset.answer(&headers))
+}
+
+/// The look of the page of the document.
+pub(crate) async fn style() -> Response {
+    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("docs.css")).into_response()
 }

@@ -62,7 +62,8 @@ pub(crate) async fn forget(
             Stage::Gathering(gathering) => gathering.leave(seat),
             Stage::Playing(table) => table.forget_person(seat, now)?,
         }
-        let ops = vec![desk.revoke(seat), Op::NoChat { game: id, seat: seat.0 }];
+        let mut ops = Vec::from(desk.revoke(seat));
+        ops.push(Op::NoChat { game: id, seat: seat.0 });
         room.commit(&hub, &mut desk, ops).await?;
         drop(desk);
         crate::keeper::attend(&hub, &room);

@@ -34,6 +34,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/health", get(docs::health))
         .route("/openapi.json", get(docs::openapi_json))
         .route("/docs", get(docs::page))
+        .route("/docs.css", get(docs::style))
         .route("/offers", get(tables::offers))
         .route("/tables", get(tables::list).post(tables::create))
         .route("/tables/{id}", get(tables::info))

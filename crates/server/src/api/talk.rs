@@ -112,18 +112,26 @@ pub(crate) async fn mute(
     token: Token,
     Body(wish): Body<Mute>,
 ) -> Result<Json<serde_json::Value>, ApiError> {
-    let room = hub.room(&id).await?;
-    let mut desk = room.desk.lock().await;
-    let seat = token.seat(&desk)?;
-    let other = wish.seat.checked_sub(1).filter(|other| usize::from(*other) < desk.mutes.len());
-    let other = other.ok_or(Refusal::NoSuchSeat)?;
-    let mutes = &mut desk.mutes[seat.index()];
-    if wish.muted {
-        mutes.insert(other)
-    } else {
-        mutes.remove(&other)
-    };
-    Ok(Json(serde_json::json!({ "muted": mutes.iter().map(|seat| seat + 1).collect::<Vec<_>>() })))
+    to_the_end(async move {
+        let room = hub.room(&id).await?;
+        let mut desk = room.desk.lock().await;
+        let seat = token.seat(&desk)?;
+        let other = wish.seat.checked_sub(1).filter(|other| usize::from(*other) < desk.mutes.len());
+        let muted = other.ok_or(Refusal::NoSuchSeat)?;
+        let op = match wish.muted {
+            true => Op::Mute { game: id, seat: seat.0, muted },
+            false => Op::NoMute { game: id, seat: seat.0, muted: Some(muted) },
+        };
+        hub.store.write(vec![op]).await?;
+        let mutes = &mut desk.mutes[seat.index()];
+        if wish.muted {
+            mutes.insert(muted)
+        } else {
+            mutes.remove(&muted)
+        };
+        Ok(Json(serde_json::json!({ "muted": mutes.iter().map(|seat| seat + 1).collect::<Vec<_>>() })))
+    })
+    .await
 }
 
 /// Asks those who are asked to go on. Goes to all whom the caller sees being asked, whether they have answered or not.

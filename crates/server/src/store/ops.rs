@@ -105,6 +105,24 @@ pub enum Op {
         /// From 0.
         seat: u8,
     },
+    /// A seat does not want to hear another.
+    Mute {
+        /// Which game.
+        game: String,
+        /// From 0.
+        seat: u8,
+        /// From 0.
+        muted: u8,
+    },
+    /// A seat wants to hear another again; everybody if not said.
+    NoMute {
+        /// Which game.
+        game: String,
+        /// From 0.
+        seat: u8,
+        /// From 0.
+        muted: Option<u8>,
+    },
     /// A table with everything that belongs to it is deleted.
     NoGame {
         /// Which game.
@@ -164,6 +182,22 @@ pub(super) async fn apply(tx: &mut Transaction<'_, Any>, op: &Op) -> Result<(), 
             let query = sqlx::query("DELETE FROM chat WHERE game_id = $1 AND seat = $2");
             query.bind(game).bind(i64::from(*seat)).execute(&mut **tx).await.map(|_| ())
         }
+        Op::Mute { game, seat, muted } => {
+            let query = sqlx::query(
+                "INSERT INTO mutes (game_id, seat, muted) VALUES ($1, $2, $3) ON CONFLICT (game_id, seat, muted) DO NOTHING",
+            );
+            let query = query.bind(game).bind(i64::from(*seat)).bind(i64::from(*muted));
+            query.execute(&mut **tx).await.map(|_| ())
+        }
+        Op::NoMute { game, seat, muted: Some(muted) } => {
+            let query = sqlx::query("DELETE FROM mutes WHERE game_id = $1 AND seat = $2 AND muted = $3");
+            let query = query.bind(game).bind(i64::from(*seat)).bind(i64::from(*muted));
+            query.execute(&mut **tx).await.map(|_| ())
+        }
+        Op::NoMute { game, seat, muted: None } => {
+            let query = sqlx::query("DELETE FROM mutes WHERE game_id = $1 AND seat = $2");
+            query.bind(game).bind(i64::from(*seat)).execute(&mut **tx).await.map(|_| ())
+        }
         Op::NoGame { game } => no_game(tx, game).await,
         Op::OldReceipts { before } => {
             let query = sqlx::query("DELETE FROM receipts WHERE created_at < $1");
@@ -199,6 +233,7 @@ async fn no_game(tx: &mut Transaction<'_, Any>, game: &str) -> Result<(), sqlx::
         "DELETE FROM seat_keys WHERE game_id = $1",
         "DELETE FROM receipts WHERE game_id = $1",
         "DELETE FROM chat WHERE game_id = $1",
+        "DELETE FROM mutes WHERE game_id = $1",
         "DELETE FROM games WHERE id = $1",
     ] {
         sqlx::query(text).bind(game).execute(&mut **tx).await?;

@@ -15,6 +15,8 @@ pub struct Stored {
     pub lines: Vec<Line>,
     /// Seat (from 0), hash of the token, hash of the recovery code.
     pub keys: Vec<(u8, String, String)>,
+    /// Seat and whom it does not want to hear, from 0.
+    pub mutes: Vec<(u8, u8)>,
     /// The number of the last line of chat.
     pub last_chat: i64,
 }
@@ -67,9 +69,13 @@ impl Store {
         let rows = query.bind(id).fetch_all(&self.pool).await?;
         let key = |row: &AnyRow| Ok((row.try_get::<i64, _>(0)? as u8, row.try_get(1)?, row.try_get(2)?));
         let keys = rows.iter().map(key).collect::<Result<_, sqlx::Error>>()?;
+        let query = sqlx::query("SELECT seat, muted FROM mutes WHERE game_id = $1");
+        let rows = query.bind(id).fetch_all(&self.pool).await?;
+        let mute = |row: &AnyRow| Ok((row.try_get::<i64, _>(0)? as u8, row.try_get::<i64, _>(1)? as u8));
+        let mutes = rows.iter().map(mute).collect::<Result<_, sqlx::Error>>()?;
         let query = sqlx::query("SELECT COALESCE(MAX(seq), 0) FROM chat WHERE game_id = $1");
         let last_chat = query.bind(id).fetch_one(&self.pool).await?.try_get(0)?;
-        Ok(Some(Stored { row, lines, keys, last_chat }))
+        Ok(Some(Stored { row, lines, keys, mutes, last_chat }))
     }
     /// Content by its hash.
     pub async fn content(&self, hash: &str) -> Result<BTreeMap<String, String>, StoreError> {

@@ -1,6 +1,6 @@
 //! What who keeps the server can do.
 
-use crate::support::{Bench, Player, against, content, people, play, tiny};
+use crate::support::{Bench, Player, against, code, content, people, play, text, tiny};
 use game::SplitMix;
 use server::admin::{self, Admin};
 use session::Catalog;
@@ -68,4 +68,41 @@ async fn a_running_game_moves_to_another_server() {
     let granted = serde_json::to_value(&opened.seats[0]).expect("JSON");
     let mine = Player::new(&other, &opened.table, &granted);
     assert_eq!(mine.view().await["view"], before["view"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_under_other_rules_is_refused_in_words_and_kept_whole() {
+    let mut bench = Bench::start().await;
+    let (finished, players) = bench.begin(tiny(), people(2)).await;
+    play(&players, &mut SplitMix(31), 100_000).await;
+    let (running, _) = bench.begin(tiny(), people(2)).await;
+    bench.server.take().expect("runs").stop().await;
+    // As a server with other rules would have stored them.
+    let store = server::store::Store::open(bench.dir.path()).await.expect("opens");
+    for id in [&finished, &running] {
+        let mut row = store.game(id).await.expect("reads").expect("there").row;
+        let mut header: serde_json::Value = serde_json::from_str(&row.header).expect("JSON");
+        header["rules_version"] = serde_json::json!(9999);
+        row.header = header.to_string();
+        store.write(vec![server::store::Op::Game(Box::new(row))]).await.expect("written");
+    }
+    store.close().await;
+    bench.restart().await;
+    for id in [&finished, &running] {
+        let (status, refused) = bench.get(&format!("/api/tables/{id}/view")).await;
+        assert_eq!((status, code(&refused)), (reqwest::StatusCode::CONFLICT, "other_rules"));
+        assert!(text(&refused["error"]["message"]).contains("version 9999"));
+    }
+    let (_, lobby) = bench.get("/api/tables").await;
+    assert_eq!(lobby["tables"].as_array().map(Vec::len), Some(2), "both are still listed");
+    let log = |id: &str| bench.http.get(format!("{}/api/tables/{id}/log", bench.base)).send();
+    let whole = log(&finished).await.expect("an answer").text().await.expect("text");
+    assert!(whole.starts_with("{\"great_race_log\":1") && whole.contains("\"seed\":"), "the whole log");
+    assert_eq!(log(&running).await.expect("an answer").status(), reqwest::StatusCode::FORBIDDEN);
+    let (_, players) = bench.begin(tiny(), people(2)).await;
+    assert!(play(&players, &mut SplitMix(32), 4).await >= 4, "others play on");
+    bench.server.take().expect("runs").stop().await;
+    let admin = Admin::open(bench.dir.path(), content()).await.expect("opens");
+    assert!(admin.export(&running, true).await.expect("exported").contains("\"seed\":"));
+    admin.end().await;
 }

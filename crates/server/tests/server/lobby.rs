@@ -139,15 +139,27 @@ async fn a_rematch_keeps_the_seats_and_promises_a_new_seed() {
 async fn the_page_the_offers_the_document_and_the_figures_are_there_with_safe_headers() {
     let bench = Bench::start().await;
     bench.begin(tiny(), against(&["novice"])).await;
-    for path in ["/", "/t/0123456789abcdef0123", "/api/docs", "/api/openapi.json", "/metrics", "/api/offers"]
-    {
-        let answer = bench.http.get(format!("{}{path}", bench.base)).send().await.expect("an answer");
+    for path in [
+        "/",
+        "/t/0123456789abcdef0123",
+        "/api/docs",
+        "/api/docs.css",
+        "/api/openapi.json",
+        "/metrics",
+        "/api/offers",
+    ] {
+        let answer = bench.http.get(format!("{}{path}", bench.base)).header("accept-encoding", "gzip");
+        let answer = answer.send().await.expect("an answer");
         assert_eq!(answer.status(), StatusCode::OK, "{path}");
         for header in
             ["content-security-policy", "x-content-type-options", "x-frame-options", "referrer-policy"]
         {
             assert!(answer.headers().contains_key(header), "{path} {header}");
         }
+        assert!(
+            !answer.headers().contains_key("content-encoding"),
+            "{path}: only files of the page are compressed"
+        );
         let body = answer.text().await.expect("text");
         assert!(!body.is_empty());
         if path == "/metrics" {
@@ -160,4 +172,60 @@ async fn the_page_the_offers_the_document_and_the_figures_are_there_with_safe_he
     assert!(offers[0]["bots"].as_array().is_some_and(|bots| bots.contains(&json!("novice"))));
     assert_eq!(bench.get("/api/nothing").await.0, StatusCode::NOT_FOUND);
     assert_eq!(bench.get("/missing.js").await.0, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_tells_board_turn_and_who_is_awaited_where_anybody_may_watch() {
+    let bench = Bench::start().await;
+    bench.begin(tiny(), people(2)).await;
+    let mut late = tiny();
+    late["settings"]["spectator_delay"] = json!(60);
+    bench.begin(late, people(2)).await;
+    let (_, lobby) = bench.get("/api/tables").await;
+    let summaries: Vec<_> =
+        lobby["tables"].as_array().expect("tables").iter().map(|t| &t["summary"]).collect();
+    for summary in &summaries {
+        assert_eq!(
+            (&summary["board"], &summary["seats"][1]["name"]),
+            (&json!("proving_tiny"), &json!("Player 2"))
+        );
+    }
+    let open: Vec<_> = summaries.iter().filter(|summary| summary["turn"] == json!(1)).collect();
+    assert_eq!(open.len(), 1, "how a game stands is told only where anybody may watch it as it is");
+    assert_eq!(open[0]["awaited"].as_array().map(Vec::len), Some(1), "in the first bivouac one is asked");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_told_to_all_seats_and_each_gets_its_own_link() {
+    let bench = Bench::start().await;
+    let (_, players) = bench.begin(tiny(), people(2)).await;
+    let mut socket = Socket::of(&players[1], 0).await;
+    for player in &players {
+        player.command(None, json!({ "type": "vote", "abandon": true })).await;
+    }
+    let (status, opened) = players[0].post("rematch", json!({})).await;
+    assert_eq!(status, StatusCode::OK, "{opened}");
+    let told = socket.next("rematch").await;
+    assert_eq!(told, json!({ "table": opened["table"] }), "the table, and nobody's secret");
+    let (status, followed) = players[1].post("follow", json!({})).await;
+    assert_eq!((status, &followed["seat"]["seat"]), (StatusCode::OK, &json!(2)));
+    let mut late = Socket::of(&players[0], 0).await;
+    assert_eq!(late.next("rematch").await["table"], opened["table"], "also to who comes later");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_was_muted_stays_muted_after_a_restart() {
+    let mut bench = Bench::start().await;
+    let (_, mut players) = bench.begin(tiny(), people(3)).await;
+    for seat in [1, 2] {
+        players[2].post("mute", json!({ "seat": seat, "muted": true })).await;
+    }
+    players[2].post("mute", json!({ "seat": 2, "muted": false })).await;
+    bench.restart().await;
+    players.iter_mut().for_each(|player| player.base.clone_from(&bench.base));
+    for (player, words) in players.iter().zip(["unheard", "heard"]) {
+        player.post("chat", json!({ "body": words })).await;
+    }
+    let heard = players[2].bytes("chat").await;
+    assert!(heard.contains("\"heard\"") && !heard.contains("unheard"), "{heard}");
 }

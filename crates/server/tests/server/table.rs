@@ -1,7 +1,7 @@
 //! Around a running game: presence, stand-ins, spectators, pausing, branches, imports.
 
 use crate::support::socket::Socket;
-use crate::support::{Bench, Player, against, code, is_over, people, play, text, tiny, until};
+use crate::support::{Bench, Hands, Player, against, code, is_over, people, play, text, tiny, until};
 use game::SplitMix;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
@@ -39,12 +39,18 @@ async fn the_host_lets_a_bot_stand_in_and_who_comes_back_has_the_seat_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn clocks_run_on_the_server_and_the_novice_answers() {
-    let bench = Bench::start().await;
+    let hands = Hands::new();
+    let bench = Bench::start_with(|config| config.now = hands.clock()).await;
     let mut spec = tiny();
     spec["settings"]["clock"] = json!({ "kind": "per_move", "seconds": 5 });
     let (_, players) = bench.begin(spec, people(2)).await;
     let before = players[0].view().await;
     assert!(before["table"]["seats"].as_array().expect("seats").iter().any(|s| s["deadline"].is_u64()));
+    // Just before the end: whoever keeps the table looks at the clock again and goes on waiting.
+    hands.move_on(4980);
+    players[0].command(None, json!({ "type": "order", "order": "never" })).await;
+    assert_eq!(players[0].view().await["version"], before["version"]);
+    hands.move_on(20);
     until("the novice answered", || async {
         (players[0].view().await["version"] != before["version"]).then_some(())
     })
@@ -53,14 +59,17 @@ async fn clocks_run_on_the_server_and_the_novice_answers() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn spectators_watch_later_or_not_at_all() {
-    let bench = Bench::start().await;
+    let hands = Hands::new();
+    let bench = Bench::start_with(|config| config.now = hands.clock()).await;
     let mut spec = tiny();
-    spec["settings"]["spectator_delay"] = json!(1);
+    spec["settings"]["spectator_delay"] = json!(60);
     let (table, players) = bench.begin(spec, people(2)).await;
     let path = format!("/api/tables/{table}/view");
     let (status, refused) = bench.get(&path).await;
     assert_eq!((status, code(&refused)), (StatusCode::CONFLICT, "not_yet"));
     let mut socket = Socket::open(&bench.base, &table, None, 0).await;
+    hands.move_on(60_000);
+    players[0].command(None, json!({ "type": "order", "order": "never" })).await;
     assert_eq!(socket.next("view").await["viewer"], Value::Null);
     play(&players, &mut SplitMix(1), 3).await;
     assert_eq!(bench.get(&path).await.0, StatusCode::OK);

@@ -97,7 +97,7 @@ fn a_bot_decides_alike_in_twins() {
             header.seats = made.header.seats.clone();
             let again = Made { header, seed: record::Seed::from_number(number), ..made }.start(0);
             let jobs = again.bot_jobs();
-            jobs.into_iter().map(|job| (job.seat, (job.think)())).collect::<Vec<_>>()
+            jobs.into_iter().map(|job| (job.seat, (job.think)(&|| false))).collect::<Vec<_>>()
         };
         assert_eq!(decide(&a), decide(&b));
     }

@@ -225,6 +225,23 @@ pub async fn play(players: &[Player], luck: &mut SplitMix, most: usize) -> usize
     said
 }
 
+/// A clock that is moved by hand.
+#[derive(Clone)]
+pub struct Hands(Arc<AtomicU64>);
+
+impl Hands {
+    pub fn new() -> Hands {
+        Hands(Arc::new(AtomicU64::new(1_700_000_000_000)))
+    }
+    pub fn clock(&self) -> Arc<dyn Fn() -> u64 + Send + Sync> {
+        let time = self.0.clone();
+        Arc::new(move || time.load(Ordering::Relaxed))
+    }
+    pub fn move_on(&self, ms: u64) {
+        self.0.fetch_add(ms, Ordering::Relaxed);
+    }
+}
+
 /// A clock that stands still.
 pub fn still_clock() -> Arc<dyn Fn() -> u64 + Send + Sync> {
     Arc::new(|| 1_700_000_000_000)
