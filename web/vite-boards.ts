@@ -7,9 +7,10 @@ import type { Plugin } from 'vite';
 
 interface BoardFile {
   levels: number;
+  name: Record<string, string>;
+  ends: string[];
   spaces: unknown[];
-  city?: unknown[];
-  cities?: unknown[];
+  city: { slug: string; name: Record<string, string> }[];
   picture?: Record<string, unknown> & { subtitle?: unknown };
 }
 
@@ -18,8 +19,9 @@ function picture({ picture }: BoardFile): unknown {
   const { ground, lettering, ...rest } = picture;
   return { ...rest, grounds: ground ?? [], names: lettering ?? [] };
 }
-function facts({ levels, spaces, city, cities, picture }: BoardFile): unknown {
-  return { levels, spaces: spaces.length, cities: (city ?? cities ?? []).length, subtitle: picture?.subtitle ?? {} };
+function facts({ levels, name, ends, spaces, city, picture }: BoardFile): unknown {
+  const named = ends.map((end) => city.find((one) => one.slug === end)?.name ?? {});
+  return { name, ends: named, levels, spaces: spaces.length, cities: city.length, subtitle: picture?.subtitle ?? {} };
 }
 const PARTS: Record<string, (file: BoardFile) => unknown> = { picture, facts };
 

@@ -50,7 +50,8 @@ export class Driver {
   }
   /** Presses a button of the prompt by its move or its group. */
   async press(button: Locator): Promise<void> {
-    if (this.hand !== 'keys') return button.click();
+    if (this.hand === 'touch') return button.tap();
+    if (this.hand === 'mouse') return button.click();
     const label = await button.locator('kbd').first().textContent();
     await this.page.keyboard.press(label?.trim() ?? '1');
   }
@@ -60,12 +61,12 @@ export class Driver {
       await this.tabTo(space);
       await this.page.keyboard.press('Enter');
     } else if (this.hand === 'touch') {
-      await hex.dispatchEvent('click');
+      await hex.tap();
       const confirm = this.page.locator('.chosen .btn').or(this.page.locator('.prompt .btn[data-act]')).first();
-      await confirm.click();
+      await confirm.tap();
       return;
     } else {
-      await hex.dispatchEvent('click');
+      await hex.click();
     }
     // Several ways to do it: the first.
     const several = this.page.locator('.prompt .btn[data-act]').first();
@@ -129,6 +130,7 @@ export class Driver {
       return this.step(() => this.lift());
     }
     if (asked === 'ask_bivouac' || asked === 'ask_keep_cards' || asked === 'ask_explore_take') return this.step(() => this.laidOut());
+    if (asked === 'ask_counter') return this.step(() => this.answer(this.page.locator('[data-moment=counter] .btn').first()));
     const buttons = this.page.locator('.prompt .btn[data-act]:not([data-act=""])');
     if (asked === 'ask_drive' || asked === 'ask_explore_place' || asked === 'ask_choose') {
       const [best] = await this.lit();
@@ -149,10 +151,15 @@ export class Driver {
     await this.press(this.page.locator('.prompt .btn[data-group]').first());
     return this.step(() => this.press(buttons.first()));
   }
+  /** Answers a rival's card. */
+  async answer(button: Locator): Promise<void> {
+    if (this.hand === 'keys') await this.page.keyboard.press('1');
+    else await button.click();
+  }
   /** Takes the first card or tile that is laid out. */
   async laidOut(): Promise<void> {
     if (this.hand === 'keys') await this.page.keyboard.press('1');
-    else await this.page.locator('.counter button').first().click();
+    else await this.page.locator('.counter button, .tiles button').first().click();
   }
   async ownLevel(): Promise<number> {
     const board = await this.board();
@@ -194,5 +201,14 @@ export class Driver {
 export async function quickStart(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: /three bots|drie bots|trois bots/ }).click();
+  await expect(page.locator('main.table')).toBeVisible();
+}
+
+/** You against one novice: a short race. */
+export async function duel(page: Page): Promise<void> {
+  await page.goto('/');
+  for (const seat of [4, 3]) await page.getByLabel(`Crew ${seat}`, { exact: true }).selectOption({ label: 'No crew here' });
+  await page.getByLabel('Crew 2', { exact: true }).selectOption({ label: 'Bot: Novice' });
+  await page.getByRole('button', { name: 'Start the engines' }).click();
   await expect(page.locator('main.table')).toBeVisible();
 }

@@ -1,6 +1,6 @@
 // The table on a phone: 390 by 844, by touch.
 
-import { Driver, quickStart } from './driver';
+import { Driver, duel, quickStart } from './driver';
 import { expect, look, test } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -9,7 +9,7 @@ async function nothingSticksOut(page: import('@playwright/test').Page): Promise<
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 }
 
-test('a race is started and played over several turns on a phone', async ({ page }) => {
+test('the screens of a phone', async ({ page }) => {
   test.setTimeout(400_000);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Race against three bots' })).toBeEnabled();
@@ -28,7 +28,30 @@ test('a race is started and played over several turns on a phone', async ({ page
     await look(page, 'phone-drive');
     await nothingSticksOut(page);
   }
-  await driver.until(async () => Number(await page.locator('main.table').getAttribute('data-turn')) >= 4);
+  await driver.until(async () => Number(await page.locator('main.table').getAttribute('data-turn')) >= 2);
   await page.getByRole('button', { name: 'Gazette' }).click();
   await look(page, 'phone-gazette');
+});
+
+test('a whole race by thumb on a phone: taps alone, to the scoring and the rematch', async ({ page }) => {
+  test.setTimeout(400_000);
+  await quickStart(page);
+  const driver = new Driver(page, 'touch');
+  expect(await driver.until(() => false)).toBe(false);
+  await expect(page.locator('.scoring')).toHaveAttribute('data-told', 'true');
+  await nothingSticksOut(page);
+  await look(page, 'phone-scoring');
+  await page.getByRole('button', { name: 'Rematch' }).tap();
+  await expect(page.locator('main.table')).toHaveAttribute('data-turn', '1');
+});
+
+test.describe('on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+  test('the sheet stands beside the map', async ({ page }) => {
+    await duel(page);
+    const driver = new Driver(page, 'touch');
+    await driver.until((asked) => asked.startsWith('ask_sequence'));
+    await expect(driver.prompt).toBeInViewport();
+    await look(page, 'phone-landscape');
+  });
 });

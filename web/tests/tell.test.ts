@@ -18,7 +18,7 @@ describe('telling', () => {
     const [offer] = sortOffers(
       shown({ choices: [choice('to B1', 'to', { target: { space: 1 }, luck: 'tile', changes: [{ name: 'money', before: 70, after: 50 }] })] }),
     ).all;
-    expect(teller.full(offer!)).toBe('Drive to B1: money 70 F → 50 F, a tile is drawn');
+    expect(teller.full(offer!)).toBe('Drive to B1: money 70\u00a0F → 50\u00a0F, a tile is drawn');
   });
   it('tells why not, with the rule and the remedy', () => {
     const why = { reason: 'petrol', need: 3, have: 2, rule: 'R41', remedies: [] };

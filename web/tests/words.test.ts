@@ -76,8 +76,8 @@ describe('words', () => {
 describe('speaking', () => {
   it('numbers and plurals follow the language', () => {
     expect(new Words('en', en).t('steps', { n: 1 })).toBe('1 step');
-    expect(new Words('en', en).francs(1200)).toBe('1,200 F');
-    expect(new Words('nl', nl).francs(1200)).toBe('1.200 F');
+    expect(new Words('en', en).francs(1200)).toBe('1,200\u00a0F');
+    expect(new Words('nl', nl).francs(1200)).toBe('1.200\u00a0F');
     expect(new Words('fr', fr).t('ordinal', { n: 1 })).toBe('1er');
   });
   it('a missing word shows itself', () => {

@@ -22,10 +22,10 @@ cartographer = Cartographer
     .text = Draw three tiles from the bag and lay all of them so that a chain of tiles and cities ties each one to your vehicle.
 
 financial = Financial
-    .text = Your sponsors send 30F.
+    .text = Your sponsors send 30 F.
 
 transport = Transport
-    .text = A ship or an aeroplane costs you 50F less on this trip. Several of these cards add up, but no change is given.
+    .text = A ship or an aeroplane costs you 50 F less on this trip. Several of these cards add up, but no change is given.
 
 jerrycan = Jerrycan
     .text = One more level of petrol, at any moment of your own turn and even in place of a discard. Useless on a full tank.
@@ -52,7 +52,7 @@ tracker = Tracker
     .text = Look at the next three cards: two join your hand, one goes to the discard pile.
 
 ransom = Ransom
-    .text = Pick a rival, who pays 20F to the bank, or everything if that is less.
+    .text = Pick a rival, who pays 20 F to the bank, or everything if that is less.
 
 siphoner = Siphoner
     .text = Pick a rival, whose tank loses two levels of petrol. You gain none of it.

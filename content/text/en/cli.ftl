@@ -56,7 +56,7 @@ city_draw = city, { $cards } { $cards ->
    *[other] cards
 }
 destination = the finish!
-to_city = to { $city }, { $price }F
+to_city = to { $city }, { $price } F
 not_a_number = There is no choice { $number }; the choices run from 1 to { $count }.
 not_understood = { $error }
 not_possible = Not possible: { $reason } ({ $rule })
@@ -104,8 +104,8 @@ no_undo_luck = Luck has spoken since: what was drawn stays drawn.
 no_undo_reveal = Something hidden was shown since.
 no_undo_other = Somebody else has acted since, or is asked at the same time.
 labelled = { $label }: { $text }
-francs = { $n }F
-crew_line = at { $space } · progress { $level }/{ $levels } · { $francs }F · { $cards } { $cards ->
+francs = { $n } F
+crew_line = at { $space } · progress { $level }/{ $levels } · { $francs } F · { $cards } { $cards ->
     [one] card
    *[other] cards
 }
@@ -125,7 +125,7 @@ choice_draw = draw { $n } { $n ->
     [one] card
    *[other] cards
 } unseen
-choice_repair = use parts and tools, or buy levels for { $francs }F each
+choice_repair = use parts and tools, or buy levels for { $francs } F each
 choice_drive = up to { $n } { $n ->
     [one] step
    *[other] steps
@@ -142,7 +142,7 @@ city_line = { $code } { $name }, { $colour }, { $cards } { $cards ->
     [one] card
    *[other] cards
 }
-line_line = { $from } – { $to }, { $way }, { $francs }F
+line_line = { $from } – { $to }, { $way }, { $francs } F
 way_sea = by sea
 way_air = by air
 no_such_crew = Which crew? Type crew and a number from 1 to { $n }.
@@ -166,9 +166,9 @@ rules = Aim: drive from { $from } to { $to } and have the most points.
     Driving: a tile costs its petrol and damage; a danger does { $danger } damage unless
     avoided; a stop or a city ends the drive; a risk zone costs +{ $risk } petrol, a
     city { $to_city } petrol. Engine 0: no driving. Chassis: as many cards as you may hold.
-    Prices: petrol { $city_petrol }F a level in a city, { $petrol }F outside; parts { $city_part }F and { $part }F.
+    Prices: petrol { $city_petrol } F a level in a city, { $petrol } F outside; parts { $city_part } F and { $part } F.
     Points, for who arrives: by arrival { $places }; 1 for each
-    level of engine and of chassis; 1 for every { $francs }F.
+    level of engine and of chassis; 1 for every { $francs } F.
 took_back = { $who } takes a move back.
 
 # A table on the network.

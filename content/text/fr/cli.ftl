@@ -53,7 +53,7 @@ city_draw = ville, { $cards } { $cards ->
    *[other] cartes
 }
 destination = l’arrivée !
-to_city = vers { $city }, { $price } F
+to_city = vers { $city }, { $price } F
 not_a_number = Le choix { $number } n’existe pas ; les choix vont de 1 à { $count }.
 not_understood = { $error }
 not_possible = Impossible : { $reason } ({ $rule })
@@ -102,8 +102,8 @@ no_undo_luck = Le sort a parlé depuis : ce qui est tiré reste tiré.
 no_undo_reveal = Quelque chose de caché a été révélé depuis.
 no_undo_other = Quelqu’un d’autre a joué depuis, ou doit répondre en même temps.
 labelled = { $label } : { $text }
-francs = { $n } F
-crew_line = case { $space } · progression { $level }/{ $levels } · { $francs } F · { $cards } { $cards ->
+francs = { $n } F
+crew_line = case { $space } · progression { $level }/{ $levels } · { $francs } F · { $cards } { $cards ->
     [one] carte
    *[other] cartes
 }
@@ -120,7 +120,7 @@ choice_draw = piocher { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-choice_repair = pièces et outils, ou achat : { $francs } F le niveau
+choice_repair = pièces et outils, ou achat : { $francs } F le niveau
 choice_drive = { $n } pas au plus
 choice_pass = fini pour ce tour ; seuls les gardes restent
 choice_let = laisser faire
@@ -134,7 +134,7 @@ city_line = { $code } { $name }, { $colour }, { $cards } { $cards ->
     [one] carte
    *[other] cartes
 }
-line_line = { $from } – { $to }, { $way }, { $francs } F
+line_line = { $from } – { $to }, { $way }, { $francs } F
 way_sea = par mer
 way_air = par avion
 no_such_crew = Quelle équipe ? Tapez crew et un numéro de 1 à { $n }.
@@ -160,10 +160,10 @@ rules = But : aller de { $from } à { $to } et avoir le plus de points.
     { $danger } dégâts s’il n’est pas évité ; un arrêt ou une ville termine la conduite ;
     une zone à risque coûte +{ $risk } d’essence, une ville { $to_city }. Moteur à 0 : on ne
     roule plus. Châssis : le nombre de cartes que vous pouvez garder.
-    Prix : essence { $city_petrol } F le niveau en ville, { $petrol } F ailleurs ; pièces { $city_part } F
-    et { $part } F.
+    Prix : essence { $city_petrol } F le niveau en ville, { $petrol } F ailleurs ; pièces { $city_part } F
+    et { $part } F.
     Points, pour qui arrive : selon l’arrivée { $places } ;
-    1 par niveau de moteur et de châssis ; 1 par tranche de { $francs } F.
+    1 par niveau de moteur et de châssis ; 1 par tranche de { $francs } F.
 took_back = { $who } reprend un coup.
 
 # Une table sur le réseau.

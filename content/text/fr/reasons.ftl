@@ -9,7 +9,7 @@ no_assistant = Les cartes se jouent avant un assistant ; il n’en reste aucun s
 nobody_on = Vous n’avez aucun assistant à cet emplacement.
 plan_size = Un plan place exactement { $need } assistants ; celui-ci en place { $have }.
 funding_full = Le financement n’a de place que pour { $need } assistants.
-money = Cela coûte { $need }F, mais vous avez { $have }F.
+money = Cela coûte { $need } F, mais vous avez { $have } F.
 gauge_full = La jauge ne peut pas monter autant.
 petrol_already_done = L’essence s’achète au début d’une séquence, avant les cartes et les assistants.
 no_petrol = Le réservoir est vide : vous ne pouvez faire aucun pas.
@@ -37,7 +37,7 @@ no_stop = Il n’y a pas d’arrêt à ignorer, ou il ne reste aucun pas à fair
 must_enter = Vous pouvez payer la tuile : vous devez donc y entrer.
 too_late_to_turn_back = Vous avez déjà dépensé quelque chose pour ce pas.
 choose_first = Choisissez d’abord au moins une tuile.
-petrol_not_short = Ce n’est pas l’essence qui manque ici : un Jerrican n’aiderait pas.
+petrol_not_short = Ce n’est pas l’essence qui manque ici : un Jerrycan n’aiderait pas.
 
 remedy_play_card = La carte { $card } aiderait.
 remedy_use_guard = Un garde aiderait.

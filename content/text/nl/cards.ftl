@@ -9,7 +9,7 @@ saboteur = Saboteur
 repairman = Reparatie
     .text = Voer een reparatie uit zonder assistent: gebruik onderdelen en gereedschapskisten uit je hand en koop zoveel onderdelen als je kunt betalen.
 
-militia = Militie
+militia = Militia
     .text = Maak één gevaar ongedaan, op de tegel die je oprijdt of op een kaart van een rivaal. Dat mag ook buiten je beurt.
 
 driver = Bestuurder
@@ -22,10 +22,10 @@ cartographer = Cartograaf
     .text = Trek drie tegels uit de zak en leg ze alle drie zo dat een keten van tegels en steden ze met je voertuig verbindt.
 
 financial = Financieel
-    .text = Je sponsors sturen 30F.
+    .text = Je sponsors sturen 30 F.
 
 transport = Transport
-    .text = Een boot of vliegtuig kost je deze reis 50F minder. Meerdere kaarten tellen op, maar je krijgt geen geld terug.
+    .text = Een boot of vliegtuig kost je deze reis 50 F minder. Meerdere kaarten tellen op, maar je krijgt geen geld terug.
 
 jerrycan = Jerrycan
     .text = Eén niveau benzine erbij, op elk moment van je eigen beurt en zelfs in plaats van een kaart af te leggen. Met een volle tank heb je er niets aan.
@@ -33,7 +33,7 @@ jerrycan = Jerrycan
 refuelling_station = Tankstation
     .text = Vijf niveaus benzine; wat niet in de tank past, gaat verloren.
 
-guide = Gids
+guide = Guide
     .text = Sla tijdens een rit één stopsymbool op een tegel over en rijd door. In een stad stop je toch.
 
 spare_parts = Reserveonderdelen
@@ -52,7 +52,7 @@ tracker = Tracker
     .text = Bekijk de volgende drie kaarten: twee neem je in je hand, één gaat op de aflegstapel.
 
 ransom = Losgeld
-    .text = Wijs een rivaal aan: die betaalt 20F aan de bank, of alles wat er is als dat minder is.
+    .text = Wijs een rivaal aan: die betaalt 20 F aan de bank, of alles wat er is als dat minder is.
 
 siphoner = Benzinedief
     .text = Wijs een rivaal aan: uit die tank verdwijnen twee niveaus benzine. Zelf krijg je er niets van.

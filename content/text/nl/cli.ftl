@@ -56,7 +56,7 @@ city_draw = stad, { $cards } { $cards ->
    *[other] kaarten
 }
 destination = de finish!
-to_city = naar { $city }, { $price }F
+to_city = naar { $city }, { $price } F
 not_a_number = Keuze { $number } bestaat niet; de keuzes lopen van 1 tot en met { $count }.
 not_understood = { $error }
 not_possible = Niet mogelijk: { $reason } ({ $rule })
@@ -105,8 +105,8 @@ no_undo_luck = Het lot heeft sindsdien gesproken: wat getrokken is, blijft getro
 no_undo_reveal = Er is sindsdien iets verborgens onthuld.
 no_undo_other = Iemand anders heeft sindsdien gespeeld, of moet tegelijk antwoorden.
 labelled = { $label }: { $text }
-francs = { $n }F
-crew_line = op { $space } · vooruitgang { $level }/{ $levels } · { $francs }F · { $cards } { $cards ->
+francs = { $n } F
+crew_line = op { $space } · vooruitgang { $level }/{ $levels } · { $francs } F · { $cards } { $cards ->
     [one] kaart
    *[other] kaarten
 }
@@ -123,7 +123,7 @@ choice_draw = trek blind { $n } { $n ->
     [one] kaart
    *[other] kaarten
 }
-choice_repair = onderdelen, gereedschap, of koop: { $francs }F per niveau
+choice_repair = onderdelen, gereedschap, of koop: { $francs } F per niveau
 choice_drive = hoogstens { $n } { $n ->
     [one] stap
    *[other] stappen
@@ -140,7 +140,7 @@ city_line = { $code } { $name }, { $colour }, { $cards } { $cards ->
     [one] kaart
    *[other] kaarten
 }
-line_line = { $from } – { $to }, { $way }, { $francs }F
+line_line = { $from } – { $to }, { $way }, { $francs } F
 way_sea = over zee
 way_air = door de lucht
 no_such_crew = Welke bemanning? Typ crew en een nummer van 1 tot en met { $n }.
@@ -166,10 +166,10 @@ rules = Doel: rij van { $from } naar { $to } en behaal de meeste punten.
     als je het niet vermijdt; een stop of een stad beëindigt de rit; een
     risicozone kost +{ $risk } benzine, een stad { $to_city } benzine. Motor 0: niet rijden.
     Chassis: zoveel kaarten mag je houden.
-    Prijzen: benzine { $city_petrol }F per niveau in een stad, { $petrol }F erbuiten; onderdelen
-    { $city_part }F en { $part }F.
+    Prijzen: benzine { $city_petrol } F per niveau in een stad, { $petrol } F erbuiten; onderdelen
+    { $city_part } F en { $part } F.
     Punten, voor wie aankomt: volgens aankomst { $places };
-    1 per niveau van motor en van chassis; 1 per { $francs }F.
+    1 per niveau van motor en van chassis; 1 per { $francs } F.
 took_back = { $who } neemt een zet terug.
 
 # Een tafel op het netwerk.

@@ -1,11 +1,11 @@
-### De ploegen.
+### De bemanningen.
 
-french = Franse ploeg
-belgian = Belgische ploeg
-italian = Italiaanse ploeg
-english = Engelse ploeg
-american = Amerikaanse ploeg
-russian = Russische ploeg
-german = Duitse ploeg
-chinese = Chinese ploeg
+french = Franse bemanning
+belgian = Belgische bemanning
+italian = Italiaanse bemanning
+english = Engelse bemanning
+american = Amerikaanse bemanning
+russian = Russische bemanning
+german = Duitse bemanning
+chinese = Chinese bemanning
 red_kate = Ploeg van Red Kate

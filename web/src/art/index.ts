@@ -9,7 +9,6 @@ export { default as Coin } from './Coin.svelte';
 export { default as Curtain } from './Curtain.svelte';
 export { default as Dashboard } from './Dashboard.svelte';
 export { default as Dial } from './Dial.svelte';
-export { default as GaugeSplit } from './GaugeSplit.svelte';
 export { default as GazetteColumn } from './GazetteColumn.svelte';
 export { default as HalfTrack } from './HalfTrack.svelte';
 export { default as Icon } from './Icon.svelte';

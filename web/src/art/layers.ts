@@ -1,10 +1,10 @@
 // The still layers of a map as SVG text: made once, and again only when what they show changes. The ground under them is in
 // `paint.ts`.
 import { beside, bySite, centre, corner, courses, hexPath, key, pick, points, type Point } from './hex';
-import { around, freePlace, frameOf, overlap, type Box, type LaidLabel, type LaidLine } from './layout';
+import { around, freePlace, frameOf, overlap, textWidth, type Box, type LaidLabel, type LaidLine } from './layout';
 import { CITIES, cityShape, HALFTRACK, icon, n, ROSES, SHADOW, type CityColour } from './symbols';
 import { SCALE, skyline, tileDefs } from './terrain';
-import type { MapCity, MapSpace, Picture } from './types';
+import type { Lit, MapCity, MapSpace, Picture } from './types';
 
 /** How far the sea goes on around the frame. */
 export const MARGIN = 1800;
@@ -177,3 +177,11 @@ const cartouche = (id: string, title: string, subtitle: string): string => {
     `<path d="M8 92H192" stroke="#17252B" stroke-width="1.5"/><text class="deco" x="100" y="117" text-anchor="middle" font-size="${n(size)}" letter-spacing="${n(size / 8)}" fill="#17252B">${escape(title.toUpperCase())}</text><text x="100" y="131" text-anchor="middle" font-weight="600" font-size="${n(Math.min(10.5, 215 / Math.max(1, subtitle.length)))}" letter-spacing="1" fill="#5A3F17">${escape(subtitle.toUpperCase())}</text>`
   );
 };
+
+/** What a lit space costs, over it. */
+export function costTag(each: Lit): string {
+  const text = each.label ?? '';
+  const sign = each.icon === undefined ? (text ? 'drop' : '') : each.icon;
+  const wide = textWidth(text, 40) + (sign ? 46 : 0) + 34;
+  return `<rect x="${n(-wide / 2)}" y="-27" width="${n(wide)}" height="54" rx="9" fill="#17252B" stroke="#FFD257" stroke-width="5"/><text x="${n(17 - wide / 2)}" y="14" font-weight="700" font-size="40" fill="#FFF6DC">${escape(text)}</text>${sign ? icon(sign, wide / 2 - 51, -18, 36, '#FFD257') : ''}`;
+}

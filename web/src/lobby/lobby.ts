@@ -1,6 +1,7 @@
 // From what stands on the lobby to a table that is asked for.
 
 import { api, digits, type PlaceWish, type TableOpened } from '../net/api';
+import type { Settings } from '../net/types';
 import { keys } from '../state/keys';
 import { keep, kept } from '../state/prefs.svelte';
 
@@ -15,8 +16,15 @@ export interface SeatWish {
 export interface Wish {
   board: string;
   direction: 'forward' | 'reverse';
+  /** Everybody in the lobby may come; otherwise who has the link. */
+  open: boolean;
+  /** Time for one decision of a person; 0 for no limit. */
+  seconds: number;
   seats: SeatWish[];
 }
+
+/** What a table without a clock is agreed on. */
+const SETTINGS: Settings = { clock: { kind: 'none' }, window_ms: 5000, stand_in_after: null, spectators: true, spectator_delay: 0 };
 
 /** `fallback` is what a crew without a name is called. */
 export function placeOf(seat: SeatWish, fallback: string): PlaceWish {
@@ -40,8 +48,8 @@ export function isComplete(wish: Wish): boolean {
 export async function openTable(wish: Wish, fallback: (seat: number) => string, title = ''): Promise<TableOpened> {
   const opened = await api.open({
     title,
-    private: true,
-    spec: { game: 'race', board: wish.board, direction: wish.direction },
+    private: !wish.open,
+    spec: { game: 'race', board: wish.board, direction: wish.direction, ...(wish.seconds > 0 ? { settings: { ...SETTINGS, clock: { kind: 'per_move', seconds: wish.seconds } } } : {}) },
     seats: wish.seats.map((seat, i) => placeOf(seat, fallback(i + 1))),
   });
   keys.add(opened.table, wish.board, opened.seats);
@@ -53,7 +61,7 @@ export async function openTable(wish: Wish, fallback: (seat: number) => string, 
 /** You against three bots. */
 export function quickRace(board: string, level: string, name: string): Wish {
   const bot: SeatWish = { kind: 'bot', name: '', level };
-  return { board, direction: 'forward', seats: [{ kind: 'me', name, level }, bot, { ...bot }, { ...bot }] };
+  return { board, direction: 'forward', open: false, seconds: 0, seats: [{ kind: 'me', name, level }, bot, { ...bot }, { ...bot }] };
 }
 
 export const rememberName = (name: string): void => keep('name', name);

@@ -43,6 +43,14 @@ export interface Info {
   rematch?: string;
 }
 
+/** A line of chat. */
+export interface ChatLine {
+  seq: number;
+  seat: number;
+  body: string;
+  at: number;
+}
+
 /** A line of the lobby. */
 export interface Listed {
   table: string;
@@ -119,5 +127,11 @@ export const api = {
   rematch: (table: string, token: string) => post<TableOpened>(`/tables/${table}/rematch`, token),
   follow: (table: string, token: string) =>
     post<{ table: string; seat: SeatGranted }>(`/tables/${table}/follow`, token, { nonce: digits(32) }),
+  chat: (table: string, token: string, after: number) => ask<ChatLine[]>(`/tables/${table}/chat?after=${after}`, token),
+  say: (table: string, token: string, body: string) => post<ChatLine>(`/tables/${table}/chat`, token, { body }),
+  mute: (table: string, token: string, seat: number, muted: boolean) => post<{ muted: number[] }>(`/tables/${table}/mute`, token, { seat, muted }),
+  nudge: (table: string, token: string) => post<unknown>(`/tables/${table}/nudge`, token),
+  branch: (table: string, token: string, name: string) => post<TableOpened>(`/tables/${table}/branch`, token, { name }),
+  forget: (table: string, token: string) => ask<unknown>(`/tables/${table}/me`, token, { method: 'DELETE' }),
   recover: (table: string, code: string) => post<SeatGranted>(`/tables/${table}/recover`, null, { code }),
 };

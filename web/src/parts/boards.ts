@@ -4,6 +4,9 @@ import type { Picture } from '../art/types';
 
 export type BoardPicture = Picture & { subtitle?: Record<string, string> };
 export interface BoardFacts {
+  name: Record<string, string>;
+  /** The cities at the two ends, by language. */
+  ends: Record<string, string>[];
   levels: number;
   spaces: number;
   cities: number;
@@ -17,6 +20,8 @@ const path = (board: string): string => `../../../content/boards/${board}.toml`;
 export async function pictureOf(board: string): Promise<BoardPicture | null> {
   return (await PICTURES[path(board)]?.()) ?? null;
 }
+/** Boards that are known without asking the server, so that the lobby stands at once. */
+export const BOARDS: string[] = Object.keys(FACTS).map((file) => /([a-z_]+)\.toml$/.exec(file)?.[1] ?? '');
 export function factsOf(board: string): BoardFacts | undefined {
   return FACTS[path(board)];
 }

@@ -5,6 +5,7 @@ import { api, Refused, type Info } from '../net/api';
 import type { RaceBoard, RaceEntry, RaceReplayed, RaceShown, RaceView, ReplaySteps } from '../net/types';
 import { prefs } from '../state/prefs.svelte';
 import { lookingTime, type Problem, type Shows } from '../state/table.svelte';
+import { Talk } from '../state/talk.svelte';
 import { replays } from './api';
 import { placeOf, stamp, stepTime } from './moments';
 
@@ -20,6 +21,8 @@ export class Film implements Shows {
   line = 'live' as const;
   busy = false;
   behind = false;
+  /** Nobody talks in a film. */
+  readonly talk = new Talk('', null);
 
   /** The steps of the viewer. */
   steps = $state.raw<ReplaySteps | null>(null);

@@ -1,10 +1,11 @@
 // One seat's (or a spectator's) side of a table: the line, what is shown now, what happened, and what is sent. Views
 // that come faster than they can be followed wait in a queue and are shown one after the other.
 
-import { api, digits, Refused, type Info } from '../net/api';
+import { api, digits, Refused, type ChatLine, type Info } from '../net/api';
 import { Line, type LineMessage, type LineState } from '../net/line';
 import type { Command, RaceBoard, RaceEntry, RaceShown, WhyNot } from '../net/types';
 import { prefs } from './prefs.svelte';
+import { Talk } from './talk.svelte';
 
 /** How long an event is looked at, in milliseconds at normal pace. */
 const LOOK: Record<string, number> = {
@@ -82,6 +83,8 @@ export class TableStore {
   /** Views wait to be shown. */
   behind = $state(false);
 
+  readonly talk: Talk;
+
   #queue: RaceShown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wire: Line;
@@ -95,6 +98,7 @@ export class TableStore {
     readonly id: string,
     readonly token: string | null,
   ) {
+    this.talk = new Talk(id, token);
     this.#wire = new Line(
       id,
       token,
@@ -102,6 +106,7 @@ export class TableStore {
       (message) => this.#receive(message),
       (state) => {
         this.line = state;
+        if (state === 'live') void this.talk.catchUp();
       },
     );
   }
@@ -125,6 +130,8 @@ export class TableStore {
   #receive({ type, data }: LineMessage): void {
     if (this.#ended) return;
     if (type === 'table') this.info = data as Info;
+    if (type === 'chat') this.talk.hear(data as ChatLine);
+    if (type === 'nudge') this.talk.nudger = (data as { from: number }).from;
     if (type !== 'view') return;
     const shown = data as RaceShown;
     this.#latest = Math.max(this.#latest, shown.version);
@@ -165,6 +172,7 @@ export class TableStore {
     this.#upTo = Math.max(this.#upTo, shown.version);
     this.fresh = fresh;
     if (fresh.length > 0) this.entries = [...this.entries, ...fresh].slice(-600);
+    if (shown.view.waiting.join() !== this.shown?.view.waiting.join()) this.talk.nudged = false;
     this.shown = shown;
     this.info = null;
   }

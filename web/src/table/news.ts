@@ -31,6 +31,9 @@ const HEADLINES = [
 /** Told elsewhere, or of no interest. */
 const SILENT = new Set(['sequence_began', 'turn_began', 'not_countered', 'ranked', 'out_of_assistants']);
 
+/** Told with their number where they come in a row. */
+const COUNTED = new Set(['drew', 'looked_at', 'kept']);
+
 const eventOf = (entry: RaceEntry): RaceEvent | null => (entry.what === 'event' ? entry.event : null);
 
 function drafts(entries: RaceEntry[]): Draft[] {
@@ -94,11 +97,18 @@ function tidy(entries: RaceEntry[], teller: Teller): string[] {
     const cards = teller.words.list(market.map((event) => teller.card(event?.card)));
     told.push(teller.words.from('events', 'market_shown', { card: cards }));
   }
-  for (const entry of entries) {
-    const kind = eventOf(entry)?.kind ?? '';
-    const dull = SILENT.has(kind) || kind === 'market_shown' || (shown && kind.startsWith('planned'));
-    if (!dull) told.push(teller.entry(entry));
-  }
+  entries.forEach((entry, i) => {
+    const event = eventOf(entry);
+    const kind = event?.kind ?? '';
+    if (SILENT.has(kind) || kind === 'market_shown' || (shown && kind.startsWith('planned'))) return;
+    // The same thing several times in a row is told once, with its number.
+    const same = (other: RaceEntry | undefined): boolean => COUNTED.has(kind) && other !== undefined && eventOf(other)?.kind === kind && eventOf(other)?.seat === event?.seat;
+    if (same(entries[i - 1])) return;
+    const times = entries.slice(i).findIndex((other) => !same(other));
+    const n = times === -1 ? entries.length - i : times;
+    if (n > 1) told.push(teller.words.t(`news_times_${kind}`, { who: teller.who(event?.seat), n }));
+    else told.push(teller.entry(entry));
+  });
   return told;
 }
 

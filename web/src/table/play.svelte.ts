@@ -15,6 +15,21 @@ export interface Asked {
   space: number | null;
 }
 
+/** A remedy that is open now. */
+export interface Help {
+  offers: Offer[];
+  /** The button behind which they stand, where there are several. */
+  open: string | null;
+  title: string;
+  effect: string;
+}
+
+const REMEDIES: Record<string, string> = {
+  remedy_use_guard: 'guard',
+  remedy_buy_petrol: 'buy_petrol',
+  remedy_repair: 'repair',
+  remedy_raise_funds: 'fund',
+};
 const NOTHING: Pick<RaceShown, 'choices' | 'macros' | 'question'> = { choices: [], macros: [], question: null };
 
 export class Play {
@@ -41,6 +56,21 @@ export class Play {
   offers: Offers = $derived.by(() => sortOffers(this.store.ready ? this.shown : NOTHING));
   /** The version whose questions are open; a new question closes what was open for the old one. */
   question = $derived.by(() => (this.store.shown ? this.shown.question : null));
+
+  /** How many other people sit here. */
+  others = $derived.by(() => this.shown.table.seats.filter((seat) => seat.holder === 'person' && seat.seat !== this.shown.viewer).length);
+  /** Which tile lies where. */
+  tileOn = $derived.by(() => new Map(this.view.tiles));
+  /** What a space is called, with what lies there. */
+  spaceName(space: number): string {
+    const where = this.teller.space(space);
+    const slug = this.tileOn.get(space);
+    const here = this.board.spaces[space];
+    const { words } = this.teller;
+    if (here?.city !== null && here?.city !== undefined) return words.t('space_city', { space: where, cards: this.board.cities[here.city]?.cards ?? 0 });
+    if (slug) return `${where}: ${this.teller.tile(slug)}`;
+    return `${where}: ${words.t(here?.risk ? 'unexplored_risk' : 'unexplored')}`;
+  }
 
   // ---- the map ---------------------------------------------------------------------------------
 
@@ -97,6 +127,15 @@ export class Play {
     const ask = group.kind === 'pass' && options.chosen.passing === 'confirm';
     if (only && !more && group.kind !== 'clear' && !ask) void this.take(only);
     else this.open = this.open === group.key ? null : group.key;
+  }
+  /** In a sequence cards are played from the hand itself: they are lit there. */
+  onCard(group: Group): boolean {
+    return this.question?.room === 'sequence' && group.card !== undefined && this.view.hand?.some((card) => card.slug === group.card) === true;
+  }
+  /** The key of a group; empty where there is none. */
+  keyOf(card: string): string {
+    const n = this.offers.groups.findIndex((group) => group.card === card) + 1;
+    return n > 0 && n < 10 ? String(n) : '';
   }
   pressBox(skill: number): void {
     const offers = this.offers.boxes[skill as 0 | 1 | 2 | 3];
@@ -168,15 +207,20 @@ export class Play {
     const where = this.board.spaces[me?.at ?? 0]?.name ?? '';
     void this.ask(act === 'clear' ? `clear ${where}` : act, this.teller.words.t(`skill_${['pathfinder', 'mechanics', 'guard', 'funding'][skill]}`));
   }
-  /** The offer that a remedy speaks of, if it is open now. */
-  remedy(key: string, card: string | null): Offer | null {
-    const kinds: Record<string, string> = {
-      remedy_use_guard: 'guard',
-      remedy_buy_petrol: 'buy_petrol',
-      remedy_repair: 'repair',
-      remedy_raise_funds: 'fund',
-    };
-    if (card) return this.offers.cards.get(card)?.[0] ?? null;
-    return this.offers.all.find((offer) => offer.kind === kinds[key]) ?? null;
+  /** What a remedy speaks of, if it is open now: one offer, or several to choose between. */
+  remedy(key: string, card: string | null): Help | null {
+    const kind = REMEDIES[key];
+    const offers = card ? (this.offers.cards.get(card) ?? []) : this.offers.all.filter((offer) => offer.kind === kind);
+    const [first, more] = offers;
+    if (!first) return null;
+    const group = this.offers.groups.find((one) => one.offers.includes(first));
+    if (!more) return { offers, open: null, title: this.teller.offer(first), effect: this.teller.effect(first) };
+    return { offers, open: group?.key ?? null, title: card ? this.teller.card(card) : this.teller.words.t(`group_${first.kind}`), effect: '' };
+  }
+  /** The remedy is taken, or its offers are opened. */
+  takeRemedy(help: Help): void {
+    if (help.open === null) return void this.take(help.offers[0]!);
+    this.reset();
+    this.open = help.open;
   }
 }

@@ -1,0 +1,104 @@
+// Why not, with the remedy as a button; the counter window; what happened to one's own crew; chat.
+
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RaceEntry, RaceShown } from '../src/net/types';
+import type { TableStore } from '../src/state/table.svelte';
+import { Talk } from '../src/state/talk.svelte';
+import Moment from '../src/table/Moment.svelte';
+import { articles } from '../src/table/news';
+import { Play } from '../src/table/play.svelte';
+import WhyTip from '../src/table/WhyTip.svelte';
+import { board, choice, event, shown } from './sample';
+
+const taken: string[][] = [];
+let mounted: ReturnType<typeof mount> | undefined;
+afterEach(() => {
+  if (mounted) void unmount(mounted);
+  mounted = undefined;
+  taken.length = 0;
+  document.body.innerHTML = '';
+});
+function playOf(view: Partial<RaceShown>, fresh: RaceEntry[] = []): Play {
+  return new Play({
+    board, shown: shown(view), ready: true, behind: false, me: 1, fresh, entries: fresh, problem: null,
+    act: vi.fn(async (acts: string[]) => (taken.push(acts), true)),
+  } as unknown as TableStore);
+}
+function put(component: Component<never>, props: Record<string, unknown>): void {
+  mounted = mount(component as unknown as Component<Record<string, unknown>>, { target: document.body, props });
+  flushSync();
+}
+const button = (text: string): HTMLButtonElement => [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(text))!;
+
+describe('why not', () => {
+  const why = { reason: 'petrol', need: 3, have: 2, rule: 'R44', remedies: [{ key: 'remedy_play_card', card: 'jerrycan' }, { key: 'remedy_repair', card: null }] };
+  it('says the reason and the rule, offers the remedy that is open as a button with its effect, and tells the other', () => {
+    const play = playOf({
+      question: { room: 'drive', key: 'ask_drive', target: {}, numbers: [['moves', 2]] },
+      choices: [choice('play jerrycan', 'play', { target: { card: 'jerrycan' }, changes: [{ name: 'petrol', before: 2, after: 3 }] })],
+    });
+    play.asked = { title: 'B1', why, space: 1 };
+    put(WhyTip, { play, space: 1, spot: { x: 100, y: 100, r: 20 }, phone: false });
+    expect(document.body.textContent).toContain('3 petrol');
+    expect(document.body.textContent).toContain('ruling R44');
+    expect(document.body.textContent).toContain('Repair first.');
+    const help = document.querySelector<HTMLButtonElement>('[data-remedy]')!;
+    expect(help.textContent).toContain('petrol 2 → 3');
+    help.click();
+    expect(taken).toEqual([['play jerrycan']]);
+  });
+  it('several ways open the list', () => {
+    const play = playOf({ choices: [1, 2].map((n) => choice(`buy petrol ${n}`, 'buy_petrol', { target: { amount: n } })) });
+    play.asked = { title: 'B1', why: { ...why, remedies: [{ key: 'remedy_buy_petrol', card: null }] }, space: 1 };
+    put(WhyTip, { play, space: 1, spot: null, phone: true });
+    document.querySelector<HTMLButtonElement>('[data-remedy]')!.click();
+    expect(taken).toEqual([]);
+    expect(play.list.map((offer) => offer.acts)).toEqual([['buy petrol 1'], ['buy petrol 2']]);
+  });
+});
+
+describe('moments', () => {
+  it('an attack names the rival and the card, and offers every answer', () => {
+    const play = playOf({
+      question: { room: 'counter', key: 'ask_counter', target: { seat: 2, card: 'saboteur' }, numbers: [] },
+      choices: [choice('guard', 'guard'), choice('let', 'let')],
+    });
+    put(Moment, { play, covered: false });
+    expect(document.body.textContent).toContain('Racer 2 plays Saboteur!');
+    button('Use a guard').click();
+    expect(taken).toEqual([['guard']]);
+    expect(button('Let it happen')).toBeTruthy();
+  });
+  it('a breakdown of one’s own is told until it is waved away; that of a rival is not', () => {
+    put(Moment, { play: playOf({}, [event('broke_down', { seat: 1 })]), covered: false });
+    expect(document.querySelector('[data-moment=broke_down]')).toBeTruthy();
+    button('Go on').click();
+    flushSync();
+    expect(document.querySelector('[data-moment]')).toBeNull();
+    void unmount(mounted!);
+    put(Moment, { play: playOf({}, [event('broke_down', { seat: 2 })]), covered: false });
+    expect(document.querySelector('[data-moment]')).toBeNull();
+  });
+});
+
+describe('the Gazette', () => {
+  it('tells the same thing several times in a row once, with its number', () => {
+    const looks = [event('sequence_began', { seat: 2 }), event('looked_at', { seat: 2 }), event('looked_at', { seat: 2 }), event('looked_at', { seat: 2 }), event('passed', { seat: 2 })];
+    expect(articles(looks, playOf({}).teller)[0]!.text).toBe('Racer 2 looks at 3 cards. Racer 2 passes.');
+  });
+});
+
+describe('talk', () => {
+  it('hears every line once, and does not count those of muted seats', () => {
+    const talk = new Talk('t', 'token');
+    const line = { seq: 1, seat: 2, body: 'hello', at: 0 };
+    talk.hear(line);
+    talk.hear(line);
+    expect([talk.lines.length, talk.unread]).toEqual([1, 1]);
+    talk.read();
+    talk.muted = new Set([2]);
+    talk.hear({ ...line, seq: 2 });
+    expect([talk.lines.length, talk.unread]).toEqual([2, 0]);
+  });
+});
