@@ -131,3 +131,61 @@ seen_looked_at = { $who } looks at { $card }.
 seen_kept = { $who } keeps { $card }.
 seen_planned = { $who } plans { $plan }.
 seen_answered = { $who } has answered under seal.
+
+## The Gazette, whole
+replay_report = The report and the charts
+paper_title = The Gazette
+paper_motto = The race as the papers told it. Every headline leads to its moment.
+paper_special = Special edition
+paper_winner = { $who } wins the Great Race
+paper_film = Watch it as a film
+paper_charts = The race in lines
+paper_chronicle = Day by day
+chart_table = As a table
+chart_turn = Turn
+story_first = { $who } was first in { $finish } and takes the prize: { $points } prestige points, { $margin } more than { $second }.
+story_first_tie = { $who } and { $second } count the same { $points } prestige points; { $who } was in { $finish } before, and that decides it.
+story_upset = { $first } was first in { $finish }, but flair counts too: { $who } wins with { $points } prestige points.
+story_alone = Only { $who } saw { $finish }: { $points } prestige points, and nobody to dispute them.
+story_nobody = Nobody reached { $finish }. { $who } came nearest.
+story_length = The race took { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+}; { $home } of { $all } crews arrived.
+story_breakdowns = Engines paid the price: { $all } { $all ->
+    [one] breakdown
+   *[other] breakdowns
+}, { $n } of them on the account of { $who }.
+story_sound = Not one engine failed on the way.
+story_attacks = { $all } { $all ->
+    [one] card was
+   *[other] cards were
+} aimed at rivals or their road, { $n } by { $who }; { $counters } met an answer.
+story_peace = Nobody laid a hand on a rival.
+story_tiles = { $who } did most for the maps of tomorrow: { $n } { $n ->
+    [one] tile
+   *[other] tiles
+} laid.
+story_rides = { $who } knows the harbour masters: { $n } { $n ->
+    [one] passage
+   *[other] passages
+} by ship or aeroplane.
+story_turned_back = { $n ->
+    [one] Once
+   *[other] { $n } times
+} { $who } had to turn round before unknown ground.
+
+## Records
+records_title = Records
+records_motto = Counted from races that were finished on this device, and from the open races of this server. Names are those people gave themselves.
+records_device = On this device
+records_server = On this server
+records_none = No finished race yet.
+records_name = Name
+records_races = Races
+records_wins = Won
+records_best = Best
+records_average = Average
+records_highest = Most points: { $n }, { $who } ({ $board })
+records_fastest = Shortest race: { $n } turns, { $who } ({ $board })
+records_forget = Forget the races of this device

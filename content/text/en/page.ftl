@@ -467,3 +467,5 @@ beside = More
 rule_book = The rule book
 settings = Settings
 watch_again = Watch again
+records = Records
+read_report = The report

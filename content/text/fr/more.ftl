@@ -131,3 +131,58 @@ seen_looked_at = { $who } regarde { $card }.
 seen_kept = { $who } garde { $card }.
 seen_planned = { $who } planifie { $plan }.
 seen_answered = { $who } a répondu sous scellé.
+
+## La Gazette, entière
+replay_report = Le récit et les courbes
+paper_title = La Gazette
+paper_motto = La course comme la racontaient les journaux. Chaque titre mène à son moment.
+paper_special = Édition spéciale
+paper_winner = { $who } remporte la Great Race
+paper_film = La voir en film
+paper_charts = La course en courbes
+paper_chronicle = Jour après jour
+chart_table = En tableau
+chart_turn = Tour
+story_first = { $who } fut le premier à { $finish } et prend le prix : { $points } points de prestige, { $margin } de plus que { $second }.
+story_first_tie = { $who } et { $second } comptent autant de points de prestige, { $points } ; { $who } fut à { $finish } avant, et cela décide.
+story_upset = { $first } fut le premier à { $finish }, mais le panache compte aussi : { $who } gagne avec { $points } points de prestige.
+story_alone = Seul { $who } a vu { $finish } : { $points } points de prestige, et personne pour les disputer.
+story_nobody = Personne n’a atteint { $finish }. { $who } en fut le plus près.
+story_length = La course a duré { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+} ; { $home } équipages sur { $all } sont arrivés.
+story_breakdowns = Les moteurs ont payé : { $all } { $all ->
+    [one] panne
+   *[other] pannes
+}, dont { $n } pour { $who }.
+story_sound = Pas un moteur n’a lâché en route.
+story_attacks = { $all } { $all ->
+    [one] carte fut jouée
+   *[other] cartes furent jouées
+} contre des rivaux ou leur route, { $n } par { $who } ; { $counters } ont trouvé réponse.
+story_peace = Personne n’a porté la main sur un rival.
+story_tiles = { $who } a fait le plus pour les cartes de demain : { $n } { $n ->
+    [one] tuile posée
+   *[other] tuiles posées
+}.
+story_rides = { $who } connaît les capitaines : { $n } { $n ->
+    [one] passage
+   *[other] passages
+} par bateau ou avion.
+story_turned_back = { $n } fois, { $who } a dû faire demi-tour devant un terrain inconnu.
+
+## Records
+records_title = Records
+records_motto = Comptés d’après les courses finies sur cet appareil et les courses ouvertes de ce serveur. Les noms sont ceux que chacun s’est donnés.
+records_device = Sur cet appareil
+records_server = Sur ce serveur
+records_none = Aucune course finie.
+records_name = Nom
+records_races = Courses
+records_wins = Gagnées
+records_best = Meilleure
+records_average = Moyenne
+records_highest = Le plus de points : { $n }, { $who } ({ $board })
+records_fastest = Course la plus courte : { $n } tours, { $who } ({ $board })
+records_forget = Oublier les courses de cet appareil

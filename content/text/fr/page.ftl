@@ -465,3 +465,5 @@ beside = Plus
 rule_book = Le livre de règles
 settings = Réglages
 watch_again = Revoir
+records = Records
+read_report = Le récit

@@ -131,3 +131,55 @@ seen_looked_at = { $who } bekijkt { $card }.
 seen_kept = { $who } houdt { $card }.
 seen_planned = { $who } plant { $plan }.
 seen_answered = { $who } heeft onder zegel geantwoord.
+
+## De Gazet, helemaal
+replay_report = Het verslag en de grafieken
+paper_title = De Gazet
+paper_motto = De race zoals de kranten haar vertelden. Elke kop leidt naar zijn moment.
+paper_special = Extra editie
+paper_winner = { $who } wint de Great Race
+paper_film = Bekijk het als film
+paper_charts = De race in lijnen
+paper_chronicle = Van dag tot dag
+chart_table = Als tabel
+chart_turn = Spelbeurt
+story_first = { $who } was als eerste in { $finish } en krijgt de prijs: { $points } prestigepunten, { $margin } meer dan { $second }.
+story_first_tie = { $who } en { $second } tellen evenveel prestigepunten, { $points }; { $who } was eerder in { $finish }, en dat beslist.
+story_upset = { $first } was als eerste in { $finish }, maar stijl telt ook: { $who } wint met { $points } prestigepunten.
+story_alone = Alleen { $who } zag { $finish }: { $points } prestigepunten, en niemand die ze betwist.
+story_nobody = Niemand haalde { $finish }. { $who } kwam het dichtst.
+story_length = De race duurde { $turns } { $turns ->
+    [one] spelbeurt
+   *[other] spelbeurten
+}; { $home } van de { $all } bemanningen kwamen aan.
+story_breakdowns = De motoren betaalden de prijs: { $all } keer defect, waarvan { $n } keer bij { $who }.
+story_sound = Niet één motor begaf het onderweg.
+story_attacks = { $all } { $all ->
+    [one] kaart werd
+   *[other] kaarten werden
+} op rivalen of hun weg gericht, { $n } door { $who }; { $counters } kregen een antwoord.
+story_peace = Niemand deed een rivaal iets aan.
+story_tiles = { $who } deed het meest voor de kaarten van morgen: { $n } { $n ->
+    [one] tegel
+   *[other] tegels
+} gelegd.
+story_rides = { $who } kent de havenmeesters: { $n } { $n ->
+    [one] overtocht
+   *[other] overtochten
+} per boot of vliegtuig.
+story_turned_back = { $n } keer moest { $who } omdraaien voor ongekend gebied.
+
+## Records
+records_title = Records
+records_motto = Geteld uit races die op dit toestel zijn uitgereden, en uit de open races van deze server. Namen zijn die mensen zichzelf gaven.
+records_device = Op dit toestel
+records_server = Op deze server
+records_none = Nog geen race uitgereden.
+records_name = Naam
+records_races = Races
+records_wins = Gewonnen
+records_best = Beste
+records_average = Gemiddeld
+records_highest = Meeste punten: { $n }, { $who } ({ $board })
+records_fastest = Kortste race: { $n } spelbeurten, { $who } ({ $board })
+records_forget = Vergeet de races van dit toestel

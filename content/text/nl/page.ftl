@@ -462,3 +462,5 @@ beside = Meer
 rule_book = Het regelboek
 settings = Instellingen
 watch_again = Terugkijken
+records = Records
+read_report = Het verslag

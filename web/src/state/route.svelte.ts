@@ -8,7 +8,7 @@ export type Route =
   | { at: 'replay'; table: string; step: number | null; seat: string | null; run: boolean }
   | { at: 'example'; slug: string }
   | { at: 'lesson' }
-  | { at: 'after'; table: string }
+  | { at: 'paper'; table: string }
   | { at: 'records' }
   | { at: 'settings' };
 
@@ -19,7 +19,7 @@ const PLACES: [RegExp, (found: string, query: URLSearchParams, hash: URLSearchPa
   [new RegExp(`^/replay(?:/${TABLE})?$`), (table, query, hash) => ({ at: 'replay', table, step: step(hash.get('at')), seat: query.get('seat'), run: hash.has('run') })],
   [/^\/example\/([a-z_]+)$/, (slug) => ({ at: 'example', slug })],
   [/^\/lesson$/, () => ({ at: 'lesson' })],
-  [new RegExp(`^/after/${TABLE}$`), (table) => ({ at: 'after', table })],
+  [new RegExp(`^/gazette/${TABLE}$`), (table) => ({ at: 'paper', table })],
   [/^\/records$/, () => ({ at: 'records' })],
   [/^\/settings$/, () => ({ at: 'settings' })],
 ];

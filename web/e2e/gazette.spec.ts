@@ -1,0 +1,59 @@
+// The whole Gazette of a race: report, charts, chronicle, each article with its moment; and the records.
+
+import { check, expect, look, test } from './fixtures';
+import { bringIn, raceLog } from './races';
+
+test('a finished race is told as an article, with charts and a chronicle that leads to its moments', async ({ page }) => {
+  const table = await bringIn(page, raceLog(11));
+  await page.goto(`/gazette/${table}`);
+  await expect(page.getByRole('heading', { name: /wins the Great Race/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'The result' }).getByRole('row')).toHaveCount(5);
+  await expect(page.getByRole('img', { name: /^Progress:/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^chassis:/ })).toBeVisible();
+  await look(page, 'paper');
+  await page.getByText('As a table').first().click();
+  await expect(page.getByRole('columnheader', { name: 'Racer 1' }).first()).toBeVisible();
+  await check(page, 'paper with a table');
+  await page.getByRole('heading', { name: 'Day by day' }).scrollIntoViewIfNeeded();
+  await look(page, 'paper-chronicle');
+  const headline = page.locator('h4 a').nth(8);
+  const text = await headline.innerText();
+  const at = /#at=(\d+)/.exec((await headline.getAttribute('href'))!)![1]!;
+  await headline.click();
+  await expect(page.locator('.bar[data-at]')).toHaveAttribute('data-at', at);
+  await expect(page.locator('aside.gazette .story').first()).toContainText(text, { ignoreCase: true });
+});
+
+for (const [language, words] of [['nl', 'Van dag tot dag'], ['fr', 'Jour après jour']] as const) {
+  test(`the Gazette and the records speak ${language}`, async ({ page, context }) => {
+    await context.addInitScript((code) => localStorage.setItem('great-race.language', code), language);
+    const table = await bringIn(page, raceLog(11));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/gazette/${table}`);
+    await expect(page.getByRole('heading', { name: words })).toBeVisible();
+    expect(await page.locator('body').innerText()).not.toMatch(/\[[a-z_.]+\]/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await look(page, `paper-phone-${language}`);
+    await page.goto('/records');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Records');
+    await check(page, `records in ${language}`);
+  });
+}
+
+test('races of this device make its records, and are forgotten on demand', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    if (localStorage.getItem('great-race.seeded')) return;
+    localStorage.setItem('great-race.seeded', 'yes');
+    const crews = [{ name: 'Ann', bot: false, place: 1, points: 14 }, { name: 'racer', bot: true, place: 2, points: 9 }];
+    localStorage.setItem('great-race.races', JSON.stringify([{ table: 'a', board: 'africa', turns: 8, crews }]));
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Records' }).click();
+  await expect(page.getByText('Most points: 14, Ann (Africa)')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Racer/ })).toBeVisible();
+  await look(page, 'records');
+  await page.getByRole('button', { name: 'Forget the races' }).click();
+  await expect(page.getByText('No finished race yet.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Most points')).toHaveCount(0);
+});

@@ -1,0 +1,76 @@
+// Finished races are remembered in this browser for its records: names, points, turns. Nothing else, and nowhere else.
+
+import type { FinalPlace } from '../net/types';
+import { forget, keep, kept } from '../state/prefs.svelte';
+
+export interface Remembered {
+  table: string;
+  board: string;
+  turns: number;
+  /** Every crew: name, bot or not, place, points. */
+  crews: { name: string; bot: boolean; place: number; points: number }[];
+}
+const MOST = 200;
+
+export function remembered(): Remembered[] {
+  try {
+    return JSON.parse(kept('races') ?? '[]') as Remembered[];
+  } catch {
+    return [];
+  }
+}
+export const forgetAll = (): void => forget('races');
+
+interface Finished {
+  store: { id: string };
+  board: { board: string };
+  view: { turn: number };
+  shown: { table: { results: FinalPlace[]; seats: { holder: string; name: string }[]; assisted: boolean } };
+}
+/** A race is remembered once. Practice is not: branches, and races in which luck was taken back. */
+export function remember({ store, board, view, shown }: Finished): void {
+  const { results, seats, assisted } = shown.table;
+  const races = remembered();
+  if (assisted || results.length === 0 || races.some(({ table }) => table === store.id)) return;
+  const crews = results.map(({ seat, place, points }) => {
+    const info = seats[seat - 1];
+    return { name: info?.name ?? '', bot: info?.holder === 'bot', place, points: points.find(([name]) => name === 'total')?.[1] ?? 0 };
+  });
+  keep('races', JSON.stringify([{ table: store.id, board: board.board, turns: view.turn, crews }, ...races].slice(0, MOST)));
+}
+
+export interface Row {
+  name: string;
+  bot: boolean;
+  races: number;
+  wins: number;
+  best: number;
+  average: number;
+}
+/** What each name has done, the most wins first. */
+export function tally(races: readonly Remembered[]): Row[] {
+  const rows = new Map<string, Row>();
+  for (const { crews } of races) {
+    for (const { name, bot, place, points } of crews) {
+      const key = `${bot} ${name}`;
+      const row = rows.get(key) ?? { name, bot, races: 0, wins: 0, best: 0, average: 0 };
+      row.average = (row.average * row.races + points) / (row.races + 1);
+      row.races++;
+      row.wins += place === 1 ? 1 : 0;
+      row.best = Math.max(row.best, points);
+      rows.set(key, row);
+    }
+  }
+  return [...rows.values()].sort((a, b) => b.wins - a.wins || b.average - a.average);
+}
+/** The highest score and the shortest race that somebody won. */
+export function records(races: readonly Remembered[]): { highest: { n: number; name: string; bot: boolean; board: string } | null; fastest: { n: number; name: string; bot: boolean; board: string } | null } {
+  const winners = races.flatMap(({ board, turns, crews }) => crews.filter(({ place, points }) => place === 1 && points > 0).map((crew) => ({ ...crew, board, turns })));
+  const all = races.flatMap(({ board, crews }) => crews.map((crew) => ({ ...crew, board })));
+  const top = all.toSorted((a, b) => b.points - a.points)[0];
+  const quick = winners.toSorted((a, b) => a.turns - b.turns)[0];
+  return {
+    highest: top && top.points > 0 ? { n: top.points, name: top.name, bot: top.bot, board: top.board } : null,
+    fastest: quick ? { n: quick.turns, name: quick.name, bot: quick.bot, board: quick.board } : null,
+  };
+}
