@@ -4,7 +4,7 @@
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const BAR = 50;
@@ -35,15 +35,18 @@ try {
   const measured = () => page.evaluate(() => window.frames_.length);
   while ((await measured()) < CLICKS) {
     await ready();
-    const asked = await page.locator('.prompt').getAttribute('data-asked');
+    const asked = await page.locator('.prompt[data-asked]').getAttribute('data-asked');
     const before = await measured();
     if (asked === 'ask_planning') for (const box of [0, 1, 1, 2, 0]) await page.locator('.planning .skills .cell').nth(box).locator('button').first().click();
     const next = page.locator(asked === 'ask_planning' ? '.planning .btn.pri.lg' : '.counter button, .tiles button, .moment .btn, g.lit, .prompt .btn').first();
-    await next.click();
-    await page.waitForFunction((old) => window.frames_.length > old, before);
+    // The question may go away meanwhile: then the next one is taken.
+    const clicked = await next.click({ timeout: 2000 }).then(() => true, () => false);
+    if (clicked) await page.waitForFunction((old) => window.frames_.length > old, before);
   }
   const times = (await page.evaluate(() => window.frames_)).sort((a, b) => a - b);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(1);
+  // On a busy machine the numbers say more about the machine.
+  console.log(`load ${loadavg()[0].toFixed(1)} on ${cpus().length} cores`);
   console.log(`click to next frame, ${times.length} clicks: median ${at(0.5)} ms, p95 ${at(0.95)} ms, most ${at(1)} ms; bar ${BAR} ms at p95`);
   process.exitCode = Number(at(0.95)) < BAR ? 0 : 1;
 } finally {

@@ -214,7 +214,7 @@ cost_stop = stop
 cost_nothing = gratis
 
 ## Vragen
-your_turn = Jij bent
+your_turn = Jouw beurt
 please_wait = Wacht
 finish_badge = Finish
 paused = De tafel staat stil.
@@ -317,7 +317,7 @@ do_special = Gebruik de module
 
 ## Planning
 plan_title = Plaats je { $n } assistenten
-plan_hint = Verborgen tot elk scherm opgaat. Sleep, klik, of druk 1 tot 4.
+plan_hint = Verborgen tot elk scherm omhoog gaat. Sleep, klik, of druk 1 tot 4.
 plan_explore = Leg tegels uit de zak op je pad
 plan_draw = Trek een kaart
 plan_drive = Rijd zover als de motor toelaat
@@ -332,7 +332,7 @@ plan_missing = { $n ->
     [one] Nog één assistent te plaatsen
    *[other] Nog { $n } assistenten te plaatsen
 }
-plan_secret = Niemand ziet het voor alle schermen opgaan.
+plan_secret = Niemand ziet het voor alle schermen omhoog gaan.
 plan_clear_all = Wis
 plan_box = { $skill }: { $n } geplaatst. Eén erbij
 plan_again = Zoals vorige beurt
@@ -349,7 +349,7 @@ back_to_plan = Terug naar het plan
 
 ## De Gazet
 news_bivouac = Nieuws uit het bivak
-news_plans = De schermen gaan op
+news_plans = De schermen gaan omhoog
 news_camp = Van onderweg
 news_sequence = { $who } is aan zet
 news_finished = { $who } komt als nummer { $place } over de streep!
@@ -435,7 +435,7 @@ help_aim = Breng je halfrupsvoertuig naar de andere kant van het continent. Punt
 help_bivouac = Bivak
     .text = Ieder neemt een kaart van de markt, de laatste in de volgorde eerst.
 help_planning = Planning
-    .text = Achter je scherm plaats je je assistenten: pathfinders, mechaniekers, bewakers, financiering. Alle schermen gaan samen op.
+    .text = Achter je scherm plaats je je assistenten: pathfinders, mechaniekers, bewakers, financiering. Alle schermen gaan samen omhoog.
 help_convoy = Konvooi
     .text = Om beurten speelt ieder een reeks: benzine kopen, kaarten spelen, één assistent gebruiken. Dat gaat rond tot allen gepast hebben.
 help_maintenance = Onderhoud
