@@ -37,20 +37,27 @@ test.describe('on a phone', () => {
 
 test('nothing that stands jumps while a race is played', async ({ page }) => {
   await page.addInitScript(() => {
-    const seen = window as unknown as { shifts: { value: number; what: string }[] };
+    const seen = window as unknown as { shifts: { value: number; at: number; what: string }[] };
     seen.shifts = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean; sources: { node?: Element }[] }[]) {
-        if (!entry.hadRecentInput) seen.shifts.push({ value: entry.value, what: entry.sources.map(({ node }) => node?.className ?? '').join(' ') });
+      for (const entry of list.getEntries() as unknown as { value: number; startTime: number; hadRecentInput: boolean; sources: { node?: Element }[] }[]) {
+        if (!entry.hadRecentInput) seen.shifts.push({ value: entry.value, at: entry.startTime, what: entry.sources.map(({ node }) => node?.className ?? '').join(' ') });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await quickStart(page);
   const driver = new Driver(page);
   await driver.until(async () => Number(await page.locator('main.table').getAttribute('data-turn')) >= 3);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number; what: string }[] }).shifts);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts.filter(({ value }) => value > 0.005).slice(0, 8))).toBeLessThan(0.1);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number; at: number; what: string }[] }).shifts);
+  // As browsers reckon it: the worst five seconds without a pause of one.
+  let [worst, sum, began, last] = [0, 0, 0, -Infinity];
+  for (const { value, at } of shifts) {
+    if (at - last > 1000 || at - began > 5000) [sum, began] = [0, at];
+    sum += value;
+    last = at;
+    worst = Math.max(worst, sum);
+  }
+  expect(worst, JSON.stringify(shifts.filter(({ value }) => value > 0.005).slice(0, 8))).toBeLessThan(0.1);
 });
 
 test('a table where nothing happens does nothing: no frames, no timers, no endless motion', async ({ page }) => {

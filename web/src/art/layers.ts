@@ -3,8 +3,8 @@
 import { beside, bySite, centre, corner, courses, hexPath, key, pick, points, type Point } from './hex';
 import { around, freePlace, frameOf, overlap, textWidth, type Box, type LaidLabel, type LaidLine } from './layout';
 import { CITIES, cityShape, HALFTRACK, icon, n, ROSES, SHADOW, type CityColour } from './symbols';
-import { SCALE, skyline, tileDefs } from './terrain';
-import type { Lit, MapCity, MapSpace, Picture } from './types';
+import { knownTerrain, riskMark, SCALE, skyline, tileDefs, tileIcons } from './terrain';
+import type { Lit, MapCity, MapSpace, Picture, Tile } from './types';
 
 /** How far the sea goes on around the frame. */
 export const MARGIN = 1800;
@@ -184,4 +184,9 @@ export function costTag(each: Lit): string {
   const sign = each.icon === undefined ? (text ? 'drop' : '') : each.icon;
   const wide = textWidth(text, 40) + (sign ? 46 : 0) + 34;
   return `<rect x="${n(-wide / 2)}" y="-27" width="${n(wide)}" height="54" rx="9" fill="#17252B" stroke="#FFD257" stroke-width="5"/><text x="${n(17 - wide / 2)}" y="14" font-weight="700" font-size="40" fill="#FFF6DC">${escape(text)}</text>${sign ? icon(sign, wide / 2 - 51, -18, 36, '#FFD257') : ''}`;
+}
+
+/** A tile on its space; in a risk zone a little smaller, with its mark. */
+export function tileBody(id: string, tile: Tile, risk: boolean): string {
+  return `<g transform="scale(${(SCALE * (risk ? 0.93 : 1)).toFixed(3)})"><path d="M0-29.6L28.4-13.6V18.4L0 34.8L-28.4 18.4V-13.6Z" fill="#1a1206" opacity=".38"/><use href="#${id}t-${knownTerrain(tile.terrain)}"/>${tileIcons(tile)}${risk ? riskMark() : ''}</g>`;
 }
