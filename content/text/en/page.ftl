@@ -473,3 +473,4 @@ settings = Settings
 watch_again = Watch again
 records = Records
 read_report = The report
+first_race = Learn it: a first race

@@ -471,3 +471,4 @@ settings = Réglages
 watch_again = Revoir
 records = Records
 read_report = Le récit
+first_race = Apprendre : une première course

@@ -468,3 +468,4 @@ settings = Instellingen
 watch_again = Terugkijken
 records = Records
 read_report = Het verslag
+first_race = Leer het: een eerste race

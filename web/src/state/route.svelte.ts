@@ -18,7 +18,8 @@ const PLACES: [RegExp, (found: string, query: URLSearchParams, hash: URLSearchPa
   [/^\/rules(?:\/([a-z_]+))?$/, (section) => ({ at: 'rules', section })],
   [new RegExp(`^/replay(?:/${TABLE})?$`), (table, query, hash) => ({ at: 'replay', table, step: step(hash.get('at')), seat: query.get('seat'), run: hash.has('run') })],
   [/^\/example\/([a-z_]+)$/, (slug) => ({ at: 'example', slug })],
-  [/^\/lesson$/, () => ({ at: 'lesson' })],
+  // The table behind it is for who looks at the address; the lesson knows its own.
+  [new RegExp(`^/lesson(?:/${TABLE})?$`), () => ({ at: 'lesson' })],
   [new RegExp(`^/gazette/${TABLE}$`), (table) => ({ at: 'paper', table })],
   [/^\/records$/, () => ({ at: 'records' })],
   [/^\/settings$/, () => ({ at: 'settings' })],
