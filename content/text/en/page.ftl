@@ -156,6 +156,7 @@ piles = Piles
 pile_deck = Deck
 pile_discard = Discard
 pile_bag = Tiles
+pile_of = { $pile }: { $n }
 timing_before_assistant = Before an assistant
 timing_with_driver = While driving
 timing_with_repairman = While repairing

@@ -156,6 +156,7 @@ piles = Piles
 pile_deck = Pioche
 pile_discard = Défausse
 pile_bag = Tuiles
+pile_of = { $pile } : { $n }
 timing_before_assistant = Avant un assistant
 timing_with_driver = Avec un pilote
 timing_with_repairman = Avec un réparateur

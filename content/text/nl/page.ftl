@@ -156,6 +156,7 @@ piles = Stapels
 pile_deck = Trekstapel
 pile_discard = Aflegstapel
 pile_bag = Tegels
+pile_of = { $pile }: { $n }
 timing_before_assistant = Vóór een assistent
 timing_with_driver = Met een bestuurder
 timing_with_repairman = Met een hersteller
