@@ -30,6 +30,10 @@ pub struct ServeArgs {
     /// A folder over the content of the program.
     #[arg(long, value_name = "DIR")]
     content: Option<PathBuf>,
+    /// A reverse proxy on this machine or in this network stands before the server and says whom requests come from
+    /// (X-Forwarded-For). Without one, anybody could say anything: leave it off.
+    #[arg(long)]
+    behind_proxy: bool,
     /// For measuring only: no limits on requests and sockets.
     #[arg(long, hide = true)]
     no_limits: bool,
@@ -89,6 +93,7 @@ pub fn run(args: &ServeArgs) -> Result<()> {
     let content = options::load(args.content.as_deref())?;
     let mut config = Config::new(address(args), data_folder(args.data.as_deref())?, content);
     config.assets = Arc::new(Page);
+    config.behind_proxy = args.behind_proxy;
     if args.no_limits {
         let limits = &mut config.limits;
         (limits.requests_per_second, limits.request_burst) = (f64::MAX, f64::MAX);

@@ -60,6 +60,8 @@ pub struct Config {
     pub limits: Limits,
     /// The page.
     pub assets: Arc<dyn Assets>,
+    /// A reverse proxy stands before the server: whom a request comes from is the last address of `X-Forwarded-For`.
+    pub behind_proxy: bool,
     /// What time it is.
     pub now: Now,
     /// Where randomness comes from.
@@ -84,6 +86,7 @@ impl Config {
             content,
             limits: Limits::default(),
             assets: Arc::new(crate::assets::NoPage),
+            behind_proxy: false,
             now: Arc::new(|| {
                 SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
             }),

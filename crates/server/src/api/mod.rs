@@ -18,7 +18,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Instant;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -90,12 +90,14 @@ fn set(name: &'static str, value: &'static str) -> SetResponseHeaderLayer<Header
 async fn guard(
     State(hub): State<Arc<Hub>>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
     let start = Instant::now();
+    let from = From(forwarded(&request).filter(|_| hub.config.behind_proxy).unwrap_or(from.ip()));
+    request.extensions_mut().insert(from);
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    if let Err(seconds) = hub.requests.take(from.ip(), start) {
+    if let Err(seconds) = hub.requests.take(from.0, start) {
         return ApiError::TooMany(seconds).into_response();
     }
     // A page elsewhere must not send commands through somebody's browser.
@@ -103,7 +105,7 @@ async fn guard(
         return ApiError::Unreadable("requests from other pages are refused".into()).into_response();
     }
     let creates = method == Method::POST && CREATES.iter().any(|end| path.ends_with(end));
-    if creates && let Err(seconds) = hub.creates.take(from.ip(), start) {
+    if creates && let Err(seconds) = hub.creates.take(from.0, start) {
         return ApiError::TooMany(seconds).into_response();
     }
     let mut response = next.run(request).await;
@@ -114,6 +116,16 @@ async fn guard(
     // Paths hold no secret: tokens travel in headers and fragments only.
     tracing::debug!(%method, %path, status, ms, "request");
     response
+}
+
+/// Whom a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct From(pub IpAddr);
+
+/// The address that the proxy next to us has seen: the last one. Those before it are anybody's word.
+fn forwarded(request: &Request) -> Option<IpAddr> {
+    let values = request.headers().get_all("x-forwarded-for").into_iter();
+    values.last()?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
 }
 
 /// Requests that make something new.

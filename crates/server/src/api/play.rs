@@ -2,22 +2,21 @@
 
 use super::auth::{Caller, Token};
 use super::body::Body;
-use super::to_the_end;
+use super::{From, to_the_end};
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::room::Desk;
 use crate::secrets;
 use crate::store::Op;
-use axum::Json;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use game::Viewer;
 use serde::{Deserialize, Serialize};
 use session::wire::WhyNot;
 use session::{Command, Version};
-use std::net::SocketAddr;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
@@ -216,7 +215,7 @@ async fn run(
     responses((status = 101, description = "`{\"type\":\"view\"|\"table\"|\"chat\"|\"nudge\",\"data\":..}`")))]
 pub(crate) async fn socket(
     State(hub): State<Arc<Hub>>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Extension(From(from)): Extension<From>,
     Path(id): Path<String>,
     Query(since): Query<Since>,
     token: Token,
@@ -228,13 +227,13 @@ pub(crate) async fn socket(
         check(&desk)?;
         token.caller(&desk)?
     };
-    if !hub.socket_counts.open(from.ip(), hub.config.limits.sockets) {
+    if !hub.socket_counts.open(from, hub.config.limits.sockets) {
         return Err(ApiError::TooMany(10));
     }
     let most = hub.config.limits.body;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most).protocols(["great-race"]);
     let failed = hub.clone();
     Ok(upgrade
-        .on_failed_upgrade(move |_| failed.socket_counts.close(from.ip()))
-        .on_upgrade(move |socket| crate::socket::run(socket, hub, room, caller, since.since, from.ip())))
+        .on_failed_upgrade(move |_| failed.socket_counts.close(from))
+        .on_upgrade(move |socket| crate::socket::run(socket, hub, room, caller, since.since, from)))
 }

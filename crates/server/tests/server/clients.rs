@@ -81,7 +81,7 @@ async fn malformed_and_oversized_requests_get_a_typed_answer() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_client_is_dropped_and_holds_nobody_up() {
-    let bench = Bench::start_with(|config| config.limits.request_time = Duration::from_millis(300)).await;
+    let bench = Bench::start_with(|config| config.limits.request_time = Duration::from_secs(3)).await;
     let (table, players) = bench.begin(tiny(), people(2)).await;
     let address = bench.base.trim_start_matches("http://").to_owned();
     let mut slow = TcpStream::connect(&address).await.expect("connects");
@@ -169,4 +169,28 @@ async fn fuzzed_clients_never_break_a_table() {
     assert_eq!(view["table"]["status"], "running");
     play(&players, &mut SplitMix(4), 100_000).await;
     assert!(is_over(&players[0].view().await), "and the game can be played to its end");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn behind_a_proxy_everybody_has_limits_of_their_own_and_nobody_can_make_them_up() {
+    let asks = async |behind_proxy: bool, forwarded: &[&'static str]| {
+        let bench = Bench::start_with(|config| {
+            config.behind_proxy = behind_proxy;
+            config.limits.request_burst = 1.0;
+            config.limits.requests_per_second = 0.001;
+        })
+        .await;
+        let mut answers = Vec::new();
+        for value in forwarded {
+            let request =
+                bench.http.get(format!("{}/api/health", bench.base)).header("x-forwarded-for", *value);
+            answers.push(crate::support::read(request).await.0 == StatusCode::OK);
+        }
+        answers
+    };
+    let two = ["192.0.2.1", "192.0.2.2", "192.0.2.1"];
+    assert_eq!(asks(true, &two).await, [true, true, false], "two people, each once");
+    assert_eq!(asks(false, &two).await, [true, false, false], "nobody is believed without a proxy");
+    let made_up = ["198.51.100.1, 192.0.2.9", "198.51.100.2, 192.0.2.9"];
+    assert_eq!(asks(true, &made_up).await, [true, false], "only what the proxy itself has seen counts");
 }

@@ -31,7 +31,18 @@ pub struct Pair {
 /// Everything that can be got with a player's token, and with none, in one text.
 pub async fn everything(player: &Player) -> String {
     let mut all = String::new();
-    for what in ["view", "view?since=0", "events?since=0", "board", "", "chat", "log"] {
+    for what in [
+        "view",
+        "view?since=0",
+        "events?since=0",
+        "board",
+        "",
+        "chat",
+        "log",
+        "replay",
+        "replay?at=1",
+        "verify",
+    ] {
         all += &player.bytes(what).await;
         let open = format!("{}/api/tables/{}/{what}", player.base, player.table);
         all += &player
@@ -157,13 +168,15 @@ impl Pair {
     }
     /// What seat 1 is given.
     pub async fn same_bytes(&self) {
-        for what in ["view", "events?since=0", "", "board", "chat", "log"] {
+        let last = format!("replay?at={}", self.a[0].view().await["version"]);
+        for what in ["view", "events?since=0", "", "board", "chat", "log", "replay", &last, "verify"] {
             assert_eq!(self.a[0].bytes(what).await, self.b[0].bytes(what).await, "{what}");
         }
+        assert_eq!(self.bench_a.get("/api/tables").await, self.bench_b.get("/api/tables").await, "the lobby");
     }
     /// What a spectator is given.
     pub async fn same_spectator_bytes(&self) {
-        for what in ["view", "events", "", "board", "log"] {
+        for what in ["view", "events", "", "board", "log", "replay", "replay?at=1", "replay?at=2", "verify"] {
             let path = format!("/api/tables/{}/{what}", self.a[0].table);
             let path = path.trim_end_matches('/');
             assert_eq!(self.bench_a.get(path).await, self.bench_b.get(path).await, "{what}");
