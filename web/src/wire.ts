@@ -536,17 +536,21 @@ seat: number, };
 
 export type TableSpec = { 
 /**
- * Which game: `race`.
+ * Which game: `race` or `motorcar`.
  */
 game: string, 
 /**
- * Which board.
+ * Which board of The Great Race.
  */
 board: string, 
 /**
  * `forward` or `reverse`.
  */
 direction: string, 
+/**
+ * How motorcars find their turn order: `skill` or `luck`.
+ */
+flick?: string, 
 /**
  * How long people may think, and the like.
  */
@@ -953,3 +957,41 @@ plan?: [number, number, number, number],
  * Numbers by name: `levels`, `paid`, `francs`, `engine`, `chassis`, `petrol`, `turn`, `place`.
  */
 numbers?: { [key in string]: number }, };
+
+export type MotorcarBoard = { 
+/**
+ * How many cars race.
+ */
+seats: number, 
+/**
+ * The cars by slug, in seat order.
+ */
+cars: Array<string>, };
+
+export type MotorcarView = { 
+/**
+ * The round, from 1.
+ */
+turn: number, 
+/**
+ * `race` or `over`.
+ */
+phase: string, 
+/**
+ * Who is asked, as far as the viewer may know.
+ */
+waiting: Array<number>, 
+/**
+ * The position in notation, as far as the viewer knows it.
+ */
+position: string, };
+
+export type MotorcarEvent = { 
+/**
+ * What happened.
+ */
+kind: string, 
+/**
+ * The same with seats (from 0) and numbers, for programs.
+ */
+text: string, };

@@ -3,9 +3,12 @@
 
 use crate::Millis;
 use crate::any_table::AnyTable;
+use crate::motorcar::{MotorcarPresenter, motorcar_table};
 use crate::notes::{Notes, Settings};
+use crate::presenter::{Presenter, Rules};
 use crate::race::{RacePresenter, race_header, race_rules};
 use crate::table::Table;
+use ::motorcar::MotorcarRace;
 use content::{Bundle, Content, LANGUAGES};
 use game::Game;
 use race::GreatRace;
@@ -19,13 +22,18 @@ use ts_rs::TS;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct TableSpec {
-    /// Which game: `race`.
+    /// Which game: `race` or `motorcar`.
     pub game: String,
-    /// Which board.
+    /// Which board of The Great Race.
+    #[serde(default)]
     pub board: String,
     /// `forward` or `reverse`.
     #[serde(default = "forward")]
     pub direction: String,
+    /// How motorcars find their turn order: `skill` or `luck`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub flick: Option<String>,
     /// How long people may think, and the like.
     #[serde(default)]
     pub settings: Settings,
@@ -52,7 +60,7 @@ pub struct Offer {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CatalogError {
     /// No such game.
-    #[error("there is no game \"{0}\" here; there is: race")]
+    #[error("there is no game \"{0}\" here; there are: race, motorcar")]
     Game(String),
     /// Something about the wish.
     #[error("{0}")]
@@ -91,18 +99,38 @@ impl Catalog {
             let names = LANGUAGES.map(|lang| (lang.to_owned(), names.board.in_language(lang).to_owned()));
             Some((slug, names.into_iter().collect()))
         };
-        vec![Offer {
-            game: "race".into(),
-            seats: (2, 5),
-            boards: self.content.boards().into_iter().filter_map(board).collect(),
-            bots: bots::race::LEVELS.iter().map(|&level| level.to_owned()).collect(),
-        }]
+        let names = |levels: &[&str]| levels.iter().map(|&level| level.to_owned()).collect();
+        vec![
+            Offer {
+                game: "race".into(),
+                seats: (2, 5),
+                boards: self.content.boards().into_iter().filter_map(board).collect(),
+                bots: names(&bots::race::LEVELS),
+            },
+            Offer {
+                game: "motorcar".into(),
+                seats: (3, 6),
+                boards: Vec::new(),
+                bots: names(&bots::motorcar::LEVELS),
+            },
+        ]
     }
     /// What is wrong with a wish.
     pub fn check(&self, spec: &TableSpec, seats: usize) -> Result<(), CatalogError> {
-        if spec.game != "race" {
-            return Err(CatalogError::Game(spec.game.clone()));
+        spec.settings.problem().map_or(Ok(()), |problem| Err(CatalogError::Spec(problem.into())))?;
+        match spec.game.as_str() {
+            "race" => self.check_race(spec, seats),
+            "motorcar" if !(3..=6).contains(&seats) => {
+                Err(CatalogError::Spec(format!("{seats} seats: a motorcar race has 3 to 6")))
+            }
+            "motorcar" if !matches!(spec.flick.as_deref(), None | Some("skill" | "luck")) => {
+                Err(CatalogError::Spec("the flick is skill or luck".into()))
+            }
+            "motorcar" => Ok(()),
+            other => Err(CatalogError::Game(other.into())),
         }
+    }
+    fn check_race(&self, spec: &TableSpec, seats: usize) -> Result<(), CatalogError> {
         let boards = self.content.boards();
         if !boards.contains(&spec.board) {
             let text = format!("there is no board \"{}\"; there are: {}", spec.board, boards.join(", "));
@@ -114,12 +142,13 @@ impl Catalog {
         if !["forward", "reverse"].contains(&spec.direction.as_str()) {
             return Err(CatalogError::Spec("the direction is forward or reverse".into()));
         }
-        spec.settings.problem().map_or(Ok(()), |problem| Err(CatalogError::Spec(problem.into())))
+        Ok(())
     }
     /// What is wrong with the name of a bot.
     pub fn check_bot(&self, game: &str, level: &str) -> Result<(), CatalogError> {
         match game {
             "race" => bots::race::by_name(level).map(|_| ()).map_err(CatalogError::Spec),
+            "motorcar" => bots::motorcar::by_name(level).map(|_| ()).map_err(CatalogError::Spec),
             other => Err(CatalogError::Game(other.into())),
         }
     }
@@ -133,15 +162,16 @@ impl Catalog {
         now: Millis,
     ) -> Result<Fresh, CatalogError> {
         self.check(spec, notes.seats.len())?;
-        let (rules, bundle) = race_rules(&self.content, spec, &seed, &nonces, notes.seats.len() as u8)
-            .map_err(CatalogError::Spec)?;
-        let content = bundle.hash();
-        let seats = notes.seats.iter().map(|seat| seat.holder.in_log()).collect();
-        let header = race_header(&rules, content.clone(), seats, &seed, nonces);
-        let presenter = self.race_presenter(&spec.board)?;
-        let table = Table::start(presenter, Arc::new(rules), header, seed, notes, now)
-            .map_err(|problem| CatalogError::Spec(problem.to_string()))?;
-        Ok(Fresh { table: Box::new(table), content, files: bundle.0 })
+        let names: Vec<String> = notes.seats.iter().map(|seat| seat.holder.in_log()).collect();
+        if spec.game == "motorcar" {
+            let made = motorcar_table(&self.content, spec, names, &seed, nonces);
+            let (rules, bundle, header) = made.map_err(CatalogError::Spec)?;
+            return begin(Arc::new(MotorcarPresenter), rules, bundle, header, seed, notes, now);
+        }
+        let (rules, bundle) =
+            race_rules(&self.content, spec, &seed, &nonces, names.len() as u8).map_err(CatalogError::Spec)?;
+        let header = race_header(&rules, bundle.hash(), names, &seed, nonces);
+        begin(self.race_presenter(&spec.board)?, rules, bundle, header, seed, notes, now)
     }
     /// A stored game goes on, with the content it was begun with.
     pub fn restore(
@@ -153,11 +183,15 @@ impl Catalog {
         lines: &[Line],
         now: Millis,
     ) -> Result<Box<dyn AnyTable>, CatalogError> {
-        if header.game != "race" {
-            return Err(CatalogError::Game(header.game));
-        }
         let stored = |error: String| CatalogError::Stored(error);
         let own = Catalog { content: self.content.clone().with_bundle(&Bundle(files.clone())) };
+        if header.game == "motorcar" {
+            let rules = own.motorcar_rules_of(&header).map_err(stored)?;
+            let presenter = Arc::new(MotorcarPresenter);
+            return Table::restore(presenter, Arc::new(rules), header, seed, notes, lines, now)
+                .map(|table| Box::new(table) as Box<dyn AnyTable>)
+                .map_err(|problem| stored(problem.to_string()));
+        }
         let rules = own.rules_of(&header).map_err(stored)?;
         let presenter = own.race_presenter(&rules.board)?;
         Table::restore(presenter, Arc::new(rules), header, seed, notes, lines, now)
@@ -166,27 +200,52 @@ impl Catalog {
     }
     /// The version of a game's rules that is played here.
     pub fn rules_version(&self, game: &str) -> Option<u32> {
-        (game == GreatRace::SLUG).then_some(GreatRace::RULES_VERSION)
+        match game {
+            GreatRace::SLUG => Some(GreatRace::RULES_VERSION),
+            MotorcarRace::SLUG => Some(MotorcarRace::RULES_VERSION),
+            _ => None,
+        }
     }
     /// Reads and checks a whole log file; gives its header, content, seed and records.
     pub fn read_log(&self, text: &str) -> Result<ReadLog, CatalogError> {
+        let game = text.lines().next().and_then(|line| serde_json::from_str::<Header>(line).ok());
+        if game.is_some_and(|header| header.game == MotorcarRace::SLUG) {
+            let own = |_: &Header| Ok(self.content.motorcar_bundle());
+            return self.read::<MotorcarRace>(text, own, Catalog::motorcar_rules_of);
+        }
+        let own = |header: &Header| {
+            let board = record::RaceOptions::from_value(&header.options)?.board;
+            self.content.bundle(&board).map_err(|p| first(&p))
+        };
+        self.read::<GreatRace>(text, own, Catalog::rules_of)
+    }
+    fn read<G: Game>(
+        &self,
+        text: &str,
+        own: impl Fn(&Header) -> Result<Bundle, String>,
+        rules_of: impl Fn(&Catalog, &Header) -> Result<G::Rules, String>,
+    ) -> Result<ReadLog, CatalogError> {
         let mut files = BTreeMap::new();
         let rules_for = |header: &Header| {
-            files.clone_from(&header.files);
-            if files.is_empty() {
-                let board = record::RaceOptions::from_value(&header.options)?.board;
-                files = self.content.bundle(&board).map_err(|p| first(&p))?.0;
-            }
+            files = if header.files.is_empty() { own(header)?.0 } else { header.files.clone() };
             let content = self.content.clone().with_bundle(&Bundle(files.clone()));
-            Catalog { content }.rules_of(header)
+            rules_of(&Catalog { content }, header)
         };
-        let (_, tape) = Tape::<GreatRace>::read(text, rules_for)
-            .map_err(|error| CatalogError::Stored(error.to_string()))?;
+        let (_, tape) =
+            Tape::<G>::read(text, rules_for).map_err(|error| CatalogError::Stored(error.to_string()))?;
         let header = Header { files: BTreeMap::new(), ..tape.header().clone() };
         let seed = seed_of(text);
         Ok(ReadLog { header, files, seed, lines: tape.lines().to_vec() })
     }
 
+    fn motorcar_rules_of(&self, header: &Header) -> Result<::motorcar::Rules, String> {
+        if self.content.motorcar_bundle().hash() != header.content {
+            return Err("it was played with other content than is at hand here".into());
+        }
+        let options = record::MotorcarOptions::from_value(&header.options)?.to_options()?;
+        let sources = self.content.motorcar().map_err(|p| first(&p))?;
+        ::motorcar::Rules::new(&sources, options).map_err(|e| e.to_string())
+    }
     fn rules_of(&self, header: &Header) -> Result<race::Rules, String> {
         if header.game != "race" {
             return Err(format!("this is a log of the game \"{}\"", header.game));
@@ -202,6 +261,21 @@ impl Catalog {
     fn race_presenter(&self, board: &str) -> Result<Arc<RacePresenter>, CatalogError> {
         RacePresenter::new(&self.content, board).map(Arc::new).map_err(|p| CatalogError::Spec(first(&p)))
     }
+}
+
+fn begin<P: Presenter>(
+    presenter: Arc<P>,
+    rules: Rules<P>,
+    bundle: Bundle,
+    header: Header,
+    seed: Seed,
+    notes: Notes,
+    now: Millis,
+) -> Result<Fresh, CatalogError> {
+    let content = header.content.clone();
+    let table = Table::start(presenter, Arc::new(rules), header, seed, notes, now)
+        .map_err(|problem| CatalogError::Spec(problem.to_string()))?;
+    Ok(Fresh { table: Box::new(table), content, files: bundle.0 })
 }
 
 /// A log file that was read and checked.

@@ -1,6 +1,7 @@
 //! `web/src/wire.ts`: all types on the wire, for the page. A test compares the file and rewrites it under
 //! `UPDATE_EXPECT=1`.
 
+use crate::motorcar;
 use crate::race::wire as race;
 use crate::{Clock, Command, Offer, Settings, StandingOrder, Status, TableSpec, wire};
 use ts_rs::{Config, TS};
@@ -27,6 +28,7 @@ pub fn file() -> String {
         wire::VerifyError, StandingOrder, Clock, Settings, Status, Command, TableSpec, Offer,
         race::RaceBoard, race::RaceSpace, race::RaceCity, race::RaceLine, race::RaceCard, race::RaceTile,
         race::Count, race::Dashboard, race::RaceView, race::RaceEvent,
+        motorcar::MotorcarBoard, motorcar::MotorcarView, motorcar::MotorcarEvent,
     );
     out
 }

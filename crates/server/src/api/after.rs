@@ -127,8 +127,9 @@ fn again(table: &dyn session::AnyTable, host: Seat) -> Result<Gathering, ApiErro
     let word = |name: &str| options.get(name).and_then(|value| value.as_str()).map(str::to_owned);
     let spec = TableSpec {
         game: table.header().game.clone(),
-        board: word("board").ok_or(ApiError::Internal)?,
+        board: word("board").unwrap_or_default(),
         direction: word("direction").unwrap_or_else(|| "forward".into()),
+        flick: word("flick"),
         settings: table.notes().settings,
     };
     let place = |holder: &Holder| match holder {

@@ -124,8 +124,8 @@ pub(crate) struct From(pub IpAddr);
 
 /// The address that the proxy next to us has seen: the last one. Those before it are anybody's word.
 fn forwarded(request: &Request) -> Option<IpAddr> {
-    let values = request.headers().get_all("x-forwarded-for").into_iter();
-    values.last()?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    let mut values = request.headers().get_all("x-forwarded-for").into_iter();
+    values.next_back()?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
 }
 
 /// Requests that make something new.

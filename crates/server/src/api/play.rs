@@ -231,6 +231,8 @@ pub(crate) async fn socket(
         return Err(ApiError::TooMany(10));
     }
     let most = hub.config.limits.body;
+    // Sockets say next to nothing, and there may be thousands: no large buffers for what never comes.
+    let upgrade = upgrade.read_buffer_size(2048).write_buffer_size(0);
     let upgrade = upgrade.max_message_size(most).max_frame_size(most).protocols(["great-race"]);
     let failed = hub.clone();
     Ok(upgrade

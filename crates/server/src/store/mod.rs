@@ -67,6 +67,8 @@ impl Store {
                             "PRAGMA journal_mode = WAL",
                             "PRAGMA synchronous = FULL",
                             "PRAGMA busy_timeout = 10000",
+                            // Moving the log into the database is not the writer's work: see `writer::tidy`.
+                            "PRAGMA wal_autocheckpoint = 0",
                         ] {
                             sqlx::query(pragma).execute(&mut *connection).await?;
                         }
@@ -79,6 +81,9 @@ impl Store {
         sqlx::migrate!("./migrations").run(&pool).await?;
         let (jobs, inbox) = mpsc::channel(4096);
         tokio::spawn(writer::run(pool.clone(), inbox));
+        if is_sqlite {
+            tokio::spawn(writer::tidy(pool.clone()));
+        }
         Ok(Store { pool, jobs })
     }
     /// Writes all of it or nothing. Returns when it is durable.

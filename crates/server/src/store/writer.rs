@@ -2,11 +2,30 @@
 //! fails takes nothing else with it.
 
 use super::{Job, StoreError, ops};
-use sqlx::{Acquire, AnyPool};
+use sqlx::{Acquire, AnyPool, Row};
+use std::time::Duration;
 use tokio::sync::mpsc;
 
 /// The most jobs committed together.
 const BATCH: usize = 256;
+
+/// How often SQLite's log is moved into the database.
+const TIDY: Duration = Duration::from_secs(1);
+/// Pages of 4 KiB after which writers have to wait for it once, so that the log does not grow for ever.
+const TOO_LONG: i64 = 16 * 1024;
+
+/// Moves SQLite's log into the database beside the writer. Left to SQLite it would happen inside every so many commits, and
+/// whoever waits for one of those would wait for all of it.
+pub(super) async fn tidy(pool: AnyPool) {
+    while !pool.is_closed() {
+        tokio::time::sleep(TIDY).await;
+        let done = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&pool).await;
+        let pages: i64 = done.and_then(|row| row.try_get(1)).unwrap_or(0);
+        if pages > TOO_LONG {
+            let _ = sqlx::query("PRAGMA wal_checkpoint(RESTART)").execute(&pool).await;
+        }
+    }
+}
 
 pub(super) async fn run(pool: AnyPool, mut inbox: mpsc::Receiver<Job>) {
     let mut jobs = Vec::with_capacity(BATCH);

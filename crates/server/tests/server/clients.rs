@@ -184,7 +184,7 @@ async fn behind_a_proxy_everybody_has_limits_of_their_own_and_nobody_can_make_th
         for value in forwarded {
             let request =
                 bench.http.get(format!("{}/api/health", bench.base)).header("x-forwarded-for", *value);
-            answers.push(crate::support::read(request).await.0 == StatusCode::OK);
+            answers.push(read(request).await.0 == StatusCode::OK);
         }
         answers
     };

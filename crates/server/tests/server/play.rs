@@ -92,3 +92,24 @@ async fn the_example_in_python_plays_a_whole_game() {
         String::from_utf8_lossy(&output.stderr)
     );
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn programs_play_a_motorcar_race_in_notation_over_a_restart() {
+    let mut bench = Bench::start().await;
+    let spec = json!({ "game": "motorcar", "flick": "luck" });
+    let (table, mut players) = bench.begin(spec, against(&["novice", "racer"])).await;
+    play(&players, &mut SplitMix(4), 6).await;
+    bench.restart().await;
+    players[0].base.clone_from(&bench.base);
+    play(&players, &mut SplitMix(5), 100_000).await;
+    let view = players[0].view().await;
+    assert!(is_over(&view) && view["view"]["phase"] == "over", "{}", view["table"]);
+    let (_, verified) = bench.get(&format!("/api/tables/{table}/verify")).await;
+    assert_eq!(verified["ok"], json!(true));
+    let log = players[0].bytes("log").await;
+    let read = Catalog::new(crate::support::content()).read_log(&log).expect("it verifies");
+    assert_eq!(read.header.game, "motorcar");
+    let (status, refused) =
+        bench.post("/api/tables", json!({ "spec": { "game": "motorcar" }, "seats": people(2) })).await;
+    assert!(status.is_client_error() && text(&refused["error"]["message"]).contains("3 to 6"), "{refused}");
+}

@@ -32,6 +32,7 @@ pub fn spec(board: &str) -> TableSpec {
         game: "race".into(),
         board: board.into(),
         direction: "forward".into(),
+        flick: None,
         settings: Settings::default(),
     }
 }

@@ -89,6 +89,7 @@ fn position(number: u64, viewer: Viewer) -> (Rules, Header, Seed, [State; 2]) {
         game: "race".into(),
         board: BOARD.into(),
         direction: "forward".into(),
+        flick: None,
         settings: session::Settings::default(),
     };
     for number in number * 1000.. {
