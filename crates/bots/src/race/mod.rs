@@ -20,7 +20,7 @@ pub fn by_name(text: &str) -> Result<Box<dyn Bot<GreatRace>>, String> {
     let plain = name.budget.is_none() && name.temperament.is_none();
     match name.level {
         "random" if plain => Ok(Box::new(Random)),
-        "novice" | "novice-1" if plain => Ok(Box::new(Novice)),
+        "novice" | "novice-2" if plain => Ok(Box::new(Novice)),
         "racer" | "racer-1" => {
             let temper = match name.temperament {
                 None => Temper::default(),
@@ -33,7 +33,7 @@ pub fn by_name(text: &str) -> Result<Box<dyn Bot<GreatRace>>, String> {
             };
             Ok(Box::new(Racer { temper, temperature: name.number()?.unwrap_or(0) }))
         }
-        "random" | "novice" | "novice-1" => {
+        "random" | "novice" | "novice-2" => {
             Err(format!("\"{text}\": this level has no budget and no temperament"))
         }
         other => Err(format!("there is no bot \"{other}\"; there are: {}", LEVELS.join(", "))),

@@ -1,14 +1,19 @@
 //! A beginner with sound habits: drives towards the finish, refuels, repairs, raises funds when poor and
-//! plays its cards. Weighs every legal action by a rule of thumb and takes the best.
+//! plays its cards. It finds its way by land, and takes a transport line only where it happens to stand
+//! and can pay. Weighs every legal action by a rule of thumb and takes the best.
 
 use super::road::{Road, entry, weight};
 use crate::Bot;
 use game::{Actions, Game, Luck, Seat, SplitMix};
 use race::cards::Effect;
-use race::ids::{CardId, Gauge, Plan, Skill, Space, TileId};
+use race::ids::{CardId, Gauge, Line, Plan, Skill, Space, TileId};
 use race::rooms::Frame;
 use race::table::{Player, Table};
 use race::{Action, GreatRace, Rules, View};
+use std::cell::OnceCell;
+
+/// What is not worth an assistant: rather pass.
+const USELESS: i32 = -60;
 
 /// The level `novice`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +27,7 @@ impl Bot<GreatRace> for Novice {
             return actions[0];
         }
         let me = view.viewer().seat().expect("a seat decides");
-        let mind = Mind { rules, view, table: view.table(), me, road: Road::new(rules, view.table()) };
+        let mind = Mind { rules, view, table: view.table(), me, road: OnceCell::new() };
         // A little luck breaks ties, so that two novices do not move as one.
         let weigh = |action: Action, luck: &mut SplitMix| mind.weigh(action) * 16 + luck.below(16) as i32;
         let mut best = (i32::MIN, actions[0]);
@@ -42,7 +47,8 @@ struct Mind<'a> {
     view: &'a View,
     table: &'a Table,
     me: Seat,
-    road: Road,
+    /// Measured when first needed.
+    road: OnceCell<Road>,
 }
 
 impl Mind<'_> {
@@ -54,6 +60,10 @@ impl Mind<'_> {
         let p = self.player();
         let price = self.rules.price_at(self.rules.numbers.petrol_price, p.at);
         u16::from(p.petrol) + p.money / price
+    }
+    /// The cost of the way from here.
+    fn to_go(&self, space: Space) -> i32 {
+        self.road.get_or_init(|| Road::new(self.rules, self.table)).to_go(space) as i32
     }
     fn has_card(&self, wanted: impl Fn(Effect) -> bool) -> bool {
         let p = self.player();
@@ -85,7 +95,7 @@ impl Mind<'_> {
             }
             Action::Repair => self.weigh_repair(),
             Action::Drive => self.weigh_drive(),
-            Action::Clear(space) => entry(self.rules, self.table, space) as i32 - 45,
+            Action::Clear(space) => self.weigh_clear(space),
             Action::Fund => {
                 if p.money < 60 {
                     48
@@ -99,12 +109,7 @@ impl Mind<'_> {
             Action::Fix { engine, chassis, .. } => self.weigh_levels(engine, chassis) + 10,
             Action::BuyPart(gauge) => self.weigh_part(gauge),
             Action::To(space) => self.weigh_step(space),
-            Action::Ride { line, .. } => {
-                let city = self.rules.city_at(p.at).and_then(|c| self.rules.line(line).far_end(c));
-                city.map_or(-100, |c| {
-                    self.gain(self.rules.city(c).space) - i32::from(self.rules.line(line).price) / 2
-                })
-            }
+            Action::Ride { line, cards } => self.weigh_ride(line) - i32::from(cards),
             Action::Done => 0,
             Action::Guard => 20,
             Action::Go => 10,
@@ -192,8 +197,12 @@ impl Mind<'_> {
         if p.engine == 0 || p.petrol == 0 {
             return -35;
         }
-        let best = self.rules.neighbours(p.at).iter().map(|s| self.weigh_step(s)).max().unwrap_or(-1);
-        if best <= 0 { -20 } else { 30 + 6 * i32::from(p.petrol.min(p.engine)) }
+        let steps = self.rules.neighbours(p.at).iter().map(|s| self.weigh_step(s));
+        let lines = self.rules.city_at(p.at).map_or(&[][..], |city| self.rules.lines_at(city));
+        let rides =
+            lines.iter().filter(|l| self.rules.line(**l).price <= p.money).map(|l| self.weigh_ride(*l));
+        let best = steps.chain(rides).max().unwrap_or(-1);
+        if best <= 0 { USELESS } else { 30 + 6 * i32::from(p.petrol.min(p.engine)) }
     }
     fn weigh_repair(&self) -> i32 {
         let p = self.player();
@@ -235,7 +244,7 @@ impl Mind<'_> {
 
     /// How much nearer to the finish another space is.
     fn gain(&self, space: Space) -> i32 {
-        self.road.to_go(self.player().at) as i32 - self.road.to_go(space) as i32
+        self.to_go(self.player().at) - self.to_go(space)
     }
     fn weigh_step(&self, space: Space) -> i32 {
         let p = self.player();
@@ -244,6 +253,18 @@ impl Mind<'_> {
         let fragile =
             p.engine <= 1 && self.table.tile_at(space).is_none() && !self.rules.city_spaces.has(space);
         self.gain(space) * 2 - cost - if fragile { 6 } else { 0 }
+    }
+    /// A ride saves the way to the far end; a level of petrol in the wilderness costs 20F and counts 10.
+    fn weigh_ride(&self, line: Line) -> i32 {
+        let far = self.rules.city_at(self.player().at).and_then(|city| self.rules.line(line).far_end(city));
+        let price = i32::from(self.rules.line(line).price);
+        far.map_or(USELESS, |city| self.gain(self.rules.city(city).space) - price / 2)
+    }
+    /// Only what bars one's own way is worth a guard.
+    fn weigh_clear(&self, space: Space) -> i32 {
+        let near = self.rules.neighbours(self.player().at).position(space).is_some();
+        let cost = entry(self.rules, self.table, space) as i32;
+        if near && self.gain(space) > 0 && cost > 22 { cost - 22 } else { USELESS }
     }
     fn tile_weight(&self, tile: TileId) -> u32 {
         let tile = self.rules.tile(tile);
@@ -262,7 +283,7 @@ impl Mind<'_> {
         let here = self.player().at;
         let apart =
             |a: Space, b: Space| (i32::from(self.rules.level(a)) - i32::from(self.rules.level(b))).abs();
-        let detour = self.road.to_go(space) as i32 + 10 * apart(here, space);
+        let detour = self.to_go(space) + 10 * apart(here, space);
         if good { -detour } else { detour }
     }
     fn weigh_split(&self, engine: u8, chassis: u8) -> i32 {

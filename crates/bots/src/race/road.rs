@@ -1,5 +1,6 @@
-//! How far it is: the cost of the cheapest way from every space to the finish, over known and unknown
-//! ground and by transport lines, as far as the viewer knows it. One level of petrol counts 10.
+//! How far it is: the cost of the cheapest way by land from every space to the finish, over known and
+//! unknown ground, as far as the viewer knows it. One level of petrol counts 10. Transport lines do not
+//! count: who plans with a line it cannot pay waits in a harbour for money.
 
 use race::Rules;
 use race::ids::{MAX_SPACES, Space};
@@ -8,8 +9,6 @@ use race::table::Table;
 
 /// What is too far to count.
 const FAR: u32 = 1_000_000;
-/// Francs that weigh as much as one level of petrol.
-const FRANCS_PER_PETROL: u32 = 20;
 
 /// The cost of the way from every space.
 #[derive(Clone, Debug)]
@@ -59,14 +58,6 @@ impl Road {
             };
             let step = entry(rules, table, space);
             rules.neighbours(space).iter().for_each(|from| reach(from, step));
-            if let Some(city) = rules.city_at(space) {
-                for &line in rules.lines_at(city) {
-                    let info = rules.line(line);
-                    let far = info.far_end(city).expect("the line touches the city");
-                    let fare = u32::from(info.price) * 10 / FRANCS_PER_PETROL + 10;
-                    reach(rules.city(far).space, fare);
-                }
-            }
         }
         Road { to_go }
     }
