@@ -1,10 +1,13 @@
 //! `great-race board`: makes a board from a description, checks boards, draws them.
 
+use crate::options::{self, GameArg};
 use crate::words::Lang;
 use anyhow::{Context, Result, anyhow, bail};
-use atlas::draw::{BoardPicture, Colours};
+use atlas::draw::{BoardPicture, Colours, Position};
 use clap::{Args, Subcommand};
-use content::{Content, Problem};
+use content::{Bundle, Content, Problem};
+use game::Viewer;
+use race::View;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -30,10 +33,11 @@ enum Command {
         /// Boards by slug, or board files; without any, all boards.
         boards: Vec<String>,
     },
-    /// Draw a board as a map.
+    /// Draw a board as a map, or a position of a race on its map.
     Draw {
-        /// A board by slug, or a board file.
-        board: String,
+        /// A board by slug, or a board file; with --log, the board of the log.
+        #[arg(required_unless_present = "log")]
+        board: Option<String>,
         /// Where to write the picture: a .svg or .png file.
         #[arg(long)]
         out: PathBuf,
@@ -43,6 +47,12 @@ enum Command {
         /// How many pixels wide a PNG is.
         #[arg(long, default_value_t = 1600, value_parser = clap::value_parser!(u32).range(100..=8000))]
         width: u32,
+        /// Draw a position of this log on the board, as everybody may see it.
+        #[arg(long, value_name = "GAME")]
+        log: Option<PathBuf>,
+        /// The position after this record (0: the start); the last one unless said otherwise.
+        #[arg(long, value_name = "N", requires = "log")]
+        at: Option<u32>,
         /// Give a PNG at most 256 colours, for a small file.
         #[arg(long)]
         small: bool,
@@ -54,9 +64,13 @@ pub fn run(args: &BoardArgs) -> Result<()> {
     match &args.command {
         Command::Make { description, out } => make(description, out.as_deref()),
         Command::Check { boards } => check(boards),
-        Command::Draw { board, out, lang, width, small } => {
+        Command::Draw { board, out, lang, width, log, at, small } => {
             let colours = if *small { Colours::Few } else { Colours::All };
-            draw(board, out, *lang, (*width, colours))
+            let canvas = Canvas { out, lang: *lang, width: *width, colours };
+            match log {
+                Some(log) => draw_position(board.as_deref(), log, *at, &canvas),
+                None => draw(board.as_deref().unwrap_or_default(), &canvas),
+            }
         }
     }
 }
@@ -93,23 +107,67 @@ fn check(boards: &[String]) -> Result<()> {
     if problems.is_empty() { Ok(()) } else { refuse("what is checked", &problems) }
 }
 
-fn draw(board: &str, out: &Path, lang: Lang, (width, colours): (u32, Colours)) -> Result<()> {
-    let ending = out.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
-    if !["svg", "png"].contains(&ending) {
-        bail!("cannot draw {}: the name must end in .svg or .png", out.display());
+/// What to draw on.
+struct Canvas<'a> {
+    out: &'a Path,
+    lang: Lang,
+    width: u32,
+    colours: Colours,
+}
+
+impl Canvas<'_> {
+    /// The kind of file, or what is wrong with its name.
+    fn ending(&self) -> Result<&str> {
+        let ending = self.out.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+        if !["svg", "png"].contains(&ending) {
+            bail!("cannot draw {}: the name must end in .svg or .png", self.out.display());
+        }
+        Ok(ending)
     }
+    fn draw(&self, content: &Content, slug: &str, position: Option<Position<'_>>) -> Result<()> {
+        let picture = BoardPicture::read(content, slug, self.lang.code())
+            .or_else(|problems| refuse("the board", &problems))?;
+        let svg = atlas::draw::draw(&picture, position);
+        let bytes = match self.ending()? {
+            "png" => atlas::draw::png(&svg, self.width, self.colours)
+                .map_err(|error| anyhow!("cannot draw {slug}: {error}"))?,
+            _ => atlas::draw::with_fonts(&svg).into_bytes(),
+        };
+        fs::write(self.out, bytes).with_context(|| format!("cannot write {}", self.out.display()))
+    }
+}
+
+fn draw(board: &str, canvas: &Canvas<'_>) -> Result<()> {
+    canvas.ending()?;
     let mut content = Content::embedded();
     let slug = find(&mut content, board)?;
-    let picture = BoardPicture::read(&content, &slug, lang.code())
-        .or_else(|problems| refuse("the board", &problems))?;
-    let svg = atlas::draw::draw(&picture, None);
-    let bytes = match ending {
-        "png" => {
-            atlas::draw::png(&svg, width, colours).map_err(|error| anyhow!("cannot draw {slug}: {error}"))?
-        }
-        _ => atlas::draw::with_fonts(&svg).into_bytes(),
+    canvas.draw(&content, &slug, None)
+}
+
+/// A position of a log. Like a replay, it shows what a spectator may know.
+fn draw_position(board: Option<&str>, log: &Path, at: Option<u32>, canvas: &Canvas<'_>) -> Result<()> {
+    canvas.ending()?;
+    let text = options::read_file(log)?;
+    if options::game_of(&text) != GameArg::Race {
+        bail!("{}: only a log of The Great Race has a board", log.display());
+    }
+    let mut content = Content::embedded();
+    let named = board.map(|board| find(&mut content, board)).transpose()?;
+    let (rules, tape) =
+        options::read_race_log(&content, &text).map_err(|error| anyhow!("{}: {error}", log.display()))?;
+    if let Some(named) = named.filter(|named| *named != rules.board) {
+        bail!("{} is a race on {:?}, not on {named:?}", log.display(), rules.board);
+    }
+    let n = at.unwrap_or(tape.last());
+    let Some(state) = tape.state_at(&rules, n) else {
+        bail!("--at {n}: the log has records 1 to {}", tape.last());
     };
-    fs::write(out, bytes).with_context(|| format!("cannot write {}", out.display()))
+    let files = &tape.header().files;
+    if !files.is_empty() {
+        content = Content::embedded().with_bundle(&Bundle(files.clone()));
+    }
+    let view = View::new(&rules, &state, Viewer::Spectator);
+    canvas.draw(&content, &rules.board, Some(Position { rules: &rules, table: view.table() }))
 }
 
 /// A board by slug or file; a file is laid over the content.
@@ -123,7 +181,13 @@ fn find(content: &mut Content, board: &str) -> Result<String> {
         bail!("there is no board {board:?}; there are: {}, or name a .toml file", known.join(", "));
     };
     let slug = stem.to_string_lossy().into_owned();
-    let file = (format!("boards/{slug}.toml"), read(path)?);
+    let text = read(path)?;
+    if text.lines().any(|line| line.starts_with("outline =")) {
+        bail!(
+            "{board} is a description: make a board of it first (great-race board make {board} --out FILE)"
+        );
+    }
+    let file = (format!("boards/{slug}.toml"), text);
     let files = content.files().map(|(path, text)| (path.to_owned(), text.to_owned()));
     *content = Content::from_files(files.chain([file]).collect::<Vec<_>>());
     Ok(slug)

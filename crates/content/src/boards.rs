@@ -1,7 +1,7 @@
 //! `boards/`: spaces, cities and transport lines, and which edition and tiles a board is raced with.
 
 use race::ids::{Colour, MAX_CITIES, MAX_LINES, MAX_SPACES, Way};
-use race::rules::{CitySource, LineSource, Sources, SpaceSource};
+use race::rules::{CitySource, GuardReach, LineSource, Sources, SpaceSource};
 use toml::Table;
 
 use crate::problem::{Report, quoted};
@@ -22,6 +22,8 @@ const WAYS: [(&str, Way); 2] = [("sea", Way::Sea), ("air", Way::Air)];
 
 /// What `ends` says instead of a city where the end is chosen among the slots (R5).
 pub(crate) const MIDDLE: &str = "middle";
+/// The most tiles that a guard who reaches all connected ones may choose among.
+const MOST_IN_REACH: usize = 205;
 /// The most progress levels.
 const MOST_LEVELS: u8 = 99;
 
@@ -95,6 +97,12 @@ pub(crate) fn sources(content: &Content, slug: &str, report: &Report) -> Option<
     let edition = board.edition.as_ref().and_then(|slug| editions::read(content, slug, report));
     let bag = board.tiles.as_ref().and_then(|slug| tiles::read(content, slug, report));
     let (base, edition) = (base?, edition?);
+    if edition.guard_reach == GuardReach::Connected {
+        // R33: such a guard may be offered every tile on the board, and a list of actions has 256 places.
+        let tiles = bag.iter().flatten().map(|(_, _, copies)| usize::from(*copies)).sum::<usize>();
+        let covered = board.spaces.len().saturating_sub(board.cities.len()).min(tiles);
+        board.place.at_most("spaces", covered, "spaces that tiles may cover", MOST_IN_REACH);
+    }
     Some(Sources {
         board: slug.to_owned(),
         numbers: base.numbers,

@@ -37,7 +37,7 @@ pub fn seat(index: usize) -> (&'static str, &'static str) {
         ("#F1E9D4", "#17252B"),
         ("#272B31", "#F5EACF"),
         ("#0E7C76", "#FFFFFF"),
-        ("#C2477F", "#FFFFFF"),
+        ("#BE3F78", "#FFFFFF"),
     ];
     SEATS[index % SEATS.len()]
 }

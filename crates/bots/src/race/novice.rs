@@ -1,19 +1,28 @@
 //! A beginner with sound habits: drives towards the finish, refuels, repairs, raises funds when poor and
-//! plays its cards. It finds its way by land, and takes a transport line only where it happens to stand
-//! and can pay. Weighs every legal action by a rule of thumb and takes the best.
+//! plays its cards. It counts on a transport line only if a turn's funding pays it, and has a favourite colour:
+//! for such a city it makes a detour, so that novices do not all take the same road. Weighs every legal
+//! action by a rule of thumb and takes the best.
 
-use super::road::{Road, entry, weight};
+use super::road::{Road, entry, fare, weight};
 use crate::Bot;
 use game::{Actions, Game, Luck, Seat, SplitMix};
 use race::cards::Effect;
-use race::ids::{CardId, Gauge, Line, Plan, Skill, Space, TileId};
+use race::ids::{CardId, Colour, Gauge, Line, Plan, Skill, Space, TileId};
 use race::rooms::Frame;
+use race::rules::CityInfo;
 use race::table::{Player, Table};
 use race::{Action, GreatRace, Rules, View};
 use std::cell::OnceCell;
 
 /// What is not worth an assistant: rather pass.
 const USELESS: i32 = -60;
+/// The plan of a turn that raises money for a ride.
+const SAVING: Plan = Plan([0, 1, 0, 4]);
+/// By seat, the colour a novice likes.
+const COLOURS: [Colour; 4] = [Colour::Blue, Colour::Yellow, Colour::Green, Colour::Red];
+/// How much of a detour a card is worth, and a city of the favourite colour; a space counts about 20.
+const CARD: i32 = 8;
+const FANCY: i32 = 80;
 
 /// The level `novice`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,7 +72,28 @@ impl Mind<'_> {
     }
     /// The cost of the way from here.
     fn to_go(&self, space: Space) -> i32 {
-        self.road.get_or_init(|| Road::new(self.rules, self.table)).to_go(space) as i32
+        let road = || Road::to(self.rules, self.table, self.means(), self.next_goal());
+        self.road.get_or_init(road).cost(space) as i32
+    }
+    /// What the purse holds, and what a turn of saving would add.
+    fn means(&self) -> u16 {
+        self.player().money + self.rules.numbers.funding[usize::from(SAVING.0[Skill::Funding as usize]) - 1]
+    }
+    /// The city nearer to the finish that is least out of the way, less what it promises; or else the finish.
+    fn next_goal(&self) -> Space {
+        let (rules, p) = (self.rules, self.player());
+        let (there, home) = (
+            Road::from(rules, self.table, self.means(), p.at),
+            Road::to(rules, self.table, self.means(), rules.finish),
+        );
+        let favourite = COLOURS.get(self.me.index());
+        let lure = |city: &CityInfo| {
+            let liked = favourite == Some(&city.colour);
+            i32::from(city.cards) * CARD + if liked { FANCY } else { 0 }
+        };
+        let ahead = rules.cities.iter().filter(|city| home.cost(city.space) < home.cost(p.at));
+        let through = |city: &CityInfo| (there.cost(city.space) + home.cost(city.space)) as i32 - lure(city);
+        ahead.min_by_key(|city| through(city)).map_or(rules.finish, |city| city.space)
     }
     fn has_card(&self, wanted: impl Fn(Effect) -> bool) -> bool {
         let p = self.player();
@@ -172,6 +202,7 @@ impl Mind<'_> {
         let range = self.range();
         let worn = p.engine + p.chassis <= 5 || p.engine <= 2;
         let wanted = match (range, worn) {
+            _ if self.is_saving() => SAVING,
             (0..=2, false) => Plan([1, 1, 0, 3]),
             (0..=2, true) => Plan([0, 2, 0, 3]),
             (3..=5, false) => Plan([1, 2, 0, 2]),
@@ -190,6 +221,9 @@ impl Mind<'_> {
         let cheap = price == self.rules.numbers.petrol_price.city;
         let enough = if cheap { p.max[0] } else { 4.min(p.max[0]) };
         let after = p.petrol + levels;
+        if self.is_saving() {
+            return if p.petrol == 0 && levels == 1 { 60 } else { -50 };
+        }
         if (!can_drive && !cheap) || after > enough { -50 } else { 60 + i32::from(levels) }
     }
     fn weigh_drive(&self) -> i32 {
@@ -198,9 +232,8 @@ impl Mind<'_> {
             return -35;
         }
         let steps = self.rules.neighbours(p.at).iter().map(|s| self.weigh_step(s));
-        let lines = self.rules.city_at(p.at).map_or(&[][..], |city| self.rules.lines_at(city));
-        let rides =
-            lines.iter().filter(|l| self.rules.line(**l).price <= p.money).map(|l| self.weigh_ride(*l));
+        let payable = |line: &&Line| self.rules.line(**line).price <= p.money;
+        let rides = self.lines_here().iter().filter(payable).map(|line| self.weigh_ride(*line));
         let best = steps.chain(rides).max().unwrap_or(-1);
         if best <= 0 { USELESS } else { 30 + 6 * i32::from(p.petrol.min(p.engine)) }
     }
@@ -254,11 +287,25 @@ impl Mind<'_> {
             p.engine <= 1 && self.table.tile_at(space).is_none() && !self.rules.city_spaces.has(space);
         self.gain(space) * 2 - cost - if fragile { 6 } else { 0 }
     }
-    /// A ride saves the way to the far end; a level of petrol in the wilderness costs 20F and counts 10.
+    /// The space at the far end of a line from here.
+    fn far_end(&self, line: Line) -> Option<Space> {
+        let city = self.rules.line(line).far_end(self.rules.city_at(self.player().at)?)?;
+        Some(self.rules.city(city).space)
+    }
     fn weigh_ride(&self, line: Line) -> i32 {
-        let far = self.rules.city_at(self.player().at).and_then(|city| self.rules.line(line).far_end(city));
-        let price = i32::from(self.rules.line(line).price);
-        far.map_or(USELESS, |city| self.gain(self.rules.city(city).space) - price / 2)
+        self.far_end(line).map_or(USELESS, |far| self.gain(far) * 2 - fare(self.rules, line) as i32)
+    }
+    /// The lines that start here.
+    fn lines_here(&self) -> &[Line] {
+        self.rules.city_at(self.player().at).map_or(&[], |city| self.rules.lines_at(city))
+    }
+    /// Does the way go on by a line that the purse does not pay yet?
+    fn is_saving(&self) -> bool {
+        let dear = |line: &&Line| {
+            let price = self.rules.line(**line).price;
+            price > self.player().money && price <= self.means()
+        };
+        self.lines_here().iter().filter(dear).any(|line| self.weigh_ride(*line) > 0)
     }
     /// Only what bars one's own way is worth a guard.
     fn weigh_clear(&self, space: Space) -> i32 {

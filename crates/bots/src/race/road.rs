@@ -1,19 +1,21 @@
-//! How far it is: the cost of the cheapest way by land from every space to the finish, over known and
-//! unknown ground, as far as the viewer knows it. One level of petrol counts 10. Transport lines do not
-//! count: who plans with a line it cannot pay waits in a harbour for money.
+//! How far it is: the cost of the cheapest way to or from a space, over known and unknown ground and by
+//! those transport lines that a purse pays, as far as the viewer knows it. One level of petrol counts 10.
+//! Lines beyond the purse do not count: who plans with them waits in a harbour for money.
 
 use race::Rules;
-use race::ids::{MAX_SPACES, Space};
+use race::ids::{Line, MAX_SPACES, Space};
 use race::rooms::Cost;
 use race::table::Table;
 
 /// What is too far to count.
 const FAR: u32 = 1_000_000;
+/// Francs that weigh as much as one level of petrol.
+const FRANCS_PER_PETROL: u32 = 20;
 
-/// The cost of the way from every space.
+/// The cost of the way between one space and every other.
 #[derive(Clone, Debug)]
 pub(super) struct Road {
-    to_go: [u32; MAX_SPACES],
+    costs: [u32; MAX_SPACES],
 }
 
 /// What a tile weighs: damage has to be repaired, dangers hurt, stops cost a drive.
@@ -39,30 +41,49 @@ pub(super) fn entry(rules: &Rules, table: &Table, space: Space) -> u32 {
     }
 }
 
+/// What a ride weighs: its price, and petrol to enter the city.
+pub(super) fn fare(rules: &Rules, line: Line) -> u32 {
+    u32::from(rules.line(line).price) * 10 / FRANCS_PER_PETROL + 10
+}
+
 impl Road {
-    /// Measures from the finish outwards.
-    pub(super) fn new(rules: &Rules, table: &Table) -> Self {
-        let mut to_go = [FAR; MAX_SPACES];
-        to_go[rules.finish.index()] = 0;
+    /// The way from every space to `target`.
+    pub(super) fn to(rules: &Rules, table: &Table, purse: u16, target: Space) -> Self {
+        Road::measure(rules, purse, target, |near, _| entry(rules, table, near))
+    }
+    /// The way from `start` to every space.
+    pub(super) fn from(rules: &Rules, table: &Table, purse: u16, start: Space) -> Self {
+        Road::measure(rules, purse, start, |_, far| entry(rules, table, far))
+    }
+    /// Measures outwards from a space. `step` weighs a step between two neighbours, the nearer one first.
+    fn measure(rules: &Rules, purse: u16, root: Space, step: impl Fn(Space, Space) -> u32) -> Self {
+        let mut costs = [FAR; MAX_SPACES];
+        costs[root.index()] = 0;
         let mut queue = std::collections::BinaryHeap::new();
-        queue.push((std::cmp::Reverse(0), rules.finish));
-        while let Some((std::cmp::Reverse(cost), space)) = queue.pop() {
-            if cost > to_go[space.index()] {
+        queue.push((std::cmp::Reverse(0), root));
+        while let Some((std::cmp::Reverse(cost), near)) = queue.pop() {
+            if cost > costs[near.index()] {
                 continue;
             }
-            let mut reach = |from: Space, step: u32| {
-                if cost + step < to_go[from.index()] {
-                    to_go[from.index()] = cost + step;
-                    queue.push((std::cmp::Reverse(cost + step), from));
+            let mut reach = |far: Space, more: u32| {
+                if cost + more < costs[far.index()] {
+                    costs[far.index()] = cost + more;
+                    queue.push((std::cmp::Reverse(cost + more), far));
                 }
             };
-            let step = entry(rules, table, space);
-            rules.neighbours(space).iter().for_each(|from| reach(from, step));
+            rules.neighbours(near).iter().for_each(|far| reach(far, step(near, far)));
+            if let Some(city) = rules.city_at(near) {
+                for &line in rules.lines_at(city).iter().filter(|line| rules.line(**line).price <= purse) {
+                    let info = rules.line(line);
+                    let far = info.far_end(city).expect("the line touches the city");
+                    reach(rules.city(far).space, fare(rules, line));
+                }
+            }
         }
-        Road { to_go }
+        Road { costs }
     }
-    /// The cost of the way from here.
-    pub(super) fn to_go(&self, space: Space) -> u32 {
-        self.to_go[space.index()]
+    /// The cost of the way between this space and the one it was measured from.
+    pub(super) fn cost(&self, space: Space) -> u32 {
+        self.costs[space.index()]
     }
 }

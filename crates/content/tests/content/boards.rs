@@ -1,6 +1,8 @@
 //! Mistakes in the fields of `boards/`. What is wrong with a map as a whole is in `maps.rs`.
 
 use super::{assert_problems, with_file};
+use content::Content;
+use std::fmt::Write;
 
 /// A small board, all right: a strip of land from alpha over beta to omega, and an isle.
 pub const BOARD: &str = r#"
@@ -198,4 +200,30 @@ fn many_mistakes_are_told_together() {
             "line \"beta-elsi\": to: found \"elsi\", expected the slug of a city of this board",
         ],
     );
+}
+
+#[test]
+fn a_guard_who_reaches_every_tile_has_a_list_that_holds_them() {
+    let mut spaces = String::new();
+    for i in 0..214 {
+        writeln!(spaces, "  {{ at = [{}, {}], level = 3 }},", i % 31, 1 + i / 31).expect("a string takes it");
+    }
+    let wide = BOARD
+        .replace("  { at = [1, 0], level = 2 },\n", &format!("  {{ at = [1, 0], level = 2 }},\n{spaces}"));
+    let with_bag = |edition: &str, copies: u8| {
+        let board = wide.replace("\"base\"", &format!("\"{edition}\"")).replace("\"africa\"", "\"many\"");
+        let tile = |i: u8| {
+            format!(
+                "[[tile]]\nslug = \"desert_{i}\"\nterrain = \"desert\"\npetrol = 1\ndamage = 0\ndanger = false\n\
+                 stop = false\ncount = {copies}\n"
+            )
+        };
+        let tiles = format!("slug = \"many\"\n{}{}{}", tile(1), tile(2), tile(3));
+        let files = [("boards/test.toml", board.as_str()), ("tiles/many.toml", tiles.as_str())];
+        Content::from_files(Content::embedded().files().chain(files))
+    };
+    let line = "boards/test.toml: spaces: found 207 spaces that tiles may cover, expected at most 205";
+    assert_problems(&with_bag("asia_usa", 69), &[line]);
+    assert_problems(&with_bag("asia_usa", 68), &[]);
+    assert_problems(&with_bag("base", 69), &[]);
 }
