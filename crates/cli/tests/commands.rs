@@ -469,7 +469,7 @@ fn a_description_is_told_from_a_board_and_nothing_is_written() {
         assert!(err(&output).contains("is a description: make a board of it first"), "{}", err(&output));
         assert_eq!(err(&output).lines().count(), 1);
     }
-    assert!(!std::path::Path::new("never.svg").exists());
+    assert!(!Path::new("never.svg").exists());
     let out = folder.join("board.toml");
     let output = great_race(&["board", "make", name, "--out", out.to_str().expect("plain path")], "");
     assert!(!output.status.success() && !out.exists(), "{}", err(&output));
