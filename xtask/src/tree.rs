@@ -1,7 +1,7 @@
 //! The files of the project, read once: path from the root, and text.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     env, fs,
     path::{Path, PathBuf},
 };
@@ -21,12 +21,14 @@ pub fn root() -> Result<PathBuf> {
 #[derive(Debug, Default)]
 pub struct Tree {
     files: BTreeMap<String, String>,
+    /// Pictures and fonts: known by their paths alone.
+    others: BTreeSet<String>,
 }
 
 impl Tree {
     /// Reads the tree below `root`. Needs no git: the ignore files are read directly.
     pub fn read(root: &Path) -> Result<Tree> {
-        let mut files = BTreeMap::new();
+        let mut tree = Tree::default();
         let walk = WalkBuilder::new(root)
             .hidden(false)
             .require_git(false)
@@ -45,18 +47,24 @@ impl Tree {
                     return Err(error).with_context(|| format!("reading {}", entry.path().display()));
                 }
             };
-            // Pictures and fonts are no text and are checked by nobody here.
-            let Ok(text) = String::from_utf8(bytes) else { continue };
-            files.insert(relative(root, entry.path())?, text);
+            let path = relative(root, entry.path())?;
+            match String::from_utf8(bytes) {
+                Ok(text) => {
+                    tree.files.insert(path, text);
+                }
+                Err(_) => {
+                    tree.others.insert(path);
+                }
+            }
         }
-        Ok(Tree { files })
+        Ok(tree)
     }
 
     /// A tree made up for a test.
     #[cfg(test)]
     pub fn of(files: &[(&str, &str)]) -> Tree {
         let own = |&(path, text): &(&str, &str)| (path.to_owned(), text.to_owned());
-        Tree { files: files.iter().map(own).collect() }
+        Tree { files: files.iter().map(own).collect(), others: BTreeSet::new() }
     }
 
     pub fn text(&self, path: &str) -> Option<&str> {
@@ -65,6 +73,14 @@ impl Tree {
 
     pub fn has(&self, path: &str) -> bool {
         self.files.contains_key(path)
+    }
+
+    /// Is there a file, of text or not, or a folder with something in it?
+    pub fn holds(&self, path: &str) -> bool {
+        let folder = format!("{}/", path.trim_end_matches('/'));
+        self.has(path)
+            || self.others.contains(path)
+            || self.files.keys().chain(&self.others).any(|file| file.starts_with(&folder))
     }
 
     /// All files, in the order of their paths.

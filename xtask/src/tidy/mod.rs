@@ -3,6 +3,7 @@
 
 mod cards;
 mod edges;
+mod links;
 mod opening;
 mod paths;
 mod pure;
@@ -38,7 +39,7 @@ enum Weight {
     Warning,
 }
 
-const CHECKS: [Check; 9] = [
+const CHECKS: [Check; 10] = [
     Check {
         promise: "crates depend only on those below them",
         remedy: "move the code to the crate that may do this, or change ARCHITECTURE.md and the table in xtask/src/tidy/edges.rs together",
@@ -85,6 +86,12 @@ const CHECKS: [Check; 9] = [
         promise: "no path of somebody's machine",
         remedy: "write the path from the root of the project",
         find: |house| paths::check(&house.tree),
+        weight: Weight::Failure,
+    },
+    Check {
+        promise: "every link in a text leads somewhere",
+        remedy: "correct the path; it starts at the folder of the text",
+        find: |house| links::check(&house.tree),
         weight: Weight::Failure,
     },
     Check {
