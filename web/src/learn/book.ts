@@ -10,8 +10,8 @@ export interface Moment {
   skill?: string;
   /** The space it happened on lies in a risk zone. */
   risk?: boolean;
-  /** The sample race: the first box, or the second with its own cards. */
-  race?: 'africa' | 'asia';
+  /** The sample race: of the first box, a rough one of the same, or of the second box with its own cards. */
+  race?: 'africa' | 'rough' | 'asia';
 }
 export interface Rule {
   id: string;
@@ -28,7 +28,7 @@ const rule = (id: string, rulings = '', show: Moment | string | null = null): Ru
   rulings: rulings === '' ? [] : rulings.split(' ').map(Number),
   show: typeof show === 'string' ? { kind: show } : show,
 });
-const card = (slug: string, rulings: string, race?: 'asia', kind = 'played'): Rule =>
+const card = (slug: string, rulings: string, race?: 'asia' | 'rough', kind = 'played'): Rule =>
   rule(`card_${slug}`, rulings, { kind, card: slug, ...(race ? { race } : {}) });
 
 export const BOOK: Chapter[] = [
@@ -64,12 +64,12 @@ export const BOOK: Chapter[] = [
     rules: [
       rule('known', '40 51 148', 'drove'),
       rule('blind', '42', 'tile_drawn'),
-      rule('turned_back', '40 41 42 43', 'turned_back'),
+      rule('turned_back', '40 41 42 43', { kind: 'turned_back', race: 'rough' }),
       rule('paying', '44 59 134 135 150', 'damaged'),
       rule('city', '3 46 48 50 143', 'entered_city'),
       rule('risk', '46 47', { kind: 'drove', risk: true }),
       rule('lines', '52 53 151', 'rode'),
-      rule('breakdown', '39 45 56 59', 'broke_down'),
+      rule('breakdown', '39 45 56 59', { kind: 'broke_down', race: 'rough' }),
       rule('progress', '8 51 54', 'ranked'),
     ],
   },
@@ -98,12 +98,12 @@ export const BOOK: Chapter[] = [
       card('trail_hunter', '32 34 35 36 64 65 66 69 137 145'),
       card('saboteur', '24 60 64 66 67 69 137 145', undefined, 'played_against'),
       card('repairman', '16 56 69 75 136 145'),
-      rule('card_militia', '13 23 24 42 44 61 72 134 135 137', { kind: 'danger_avoided_card', card: 'militia' }),
+      rule('card_militia', '13 23 24 42 44 61 72 134 135 137', { kind: 'countered_card', card: 'militia' }),
       card('driver', '16 18 39 40 41 42 43 52 55 69 135 145'),
       card('con_artist', '34 35 64 65 66 69 137 145'),
       card('cartographer', '29 30 31 32 69 145'),
       card('financial', '69 76'),
-      card('transport', '52 53 69 136 151'),
+      card('transport', '52 53 69 136 151', 'rough'),
       card('jerrycan', '13 23 24 42 44 72 73 134 135'),
       card('refuelling_station', '69 73 133 145'),
       card('guide', '48 49 69 135 136', undefined, 'stop_ignored'),

@@ -57,6 +57,11 @@ class Here {
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }
+  /** Goes on to another place that stands for this one. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    this.#read();
+  }
   /** The address says where one is without a step back being made. */
   note(path: string): void {
     history.replaceState(null, '', path);
