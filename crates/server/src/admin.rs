@@ -5,7 +5,7 @@ use crate::config::Config;
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::room::Stage;
-use crate::store::{LobbyRow, Op, Store, StoreError};
+use crate::store::{FolderLock, LobbyRow, Op, Store, StoreError};
 use content::Content;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -68,16 +68,18 @@ impl Admin {
     }
     /// A log becomes a table, finished or running; its seats get new links.
     pub async fn import(&self, text: String) -> Result<TableOpened, AdminError> {
+        let _alone = FolderLock::take(&self.data)?;
         let opened = crate::api::after::bring_in(&self.hub, text, true).await?;
         self.hub.stopping.send_replace(true);
         Ok(opened)
     }
     /// A game ends without a result.
     pub async fn close(&self, id: &str) -> Result<(), AdminError> {
+        let _alone = FolderLock::take(&self.data)?;
         let stored = self.hub.store.game(id).await?.ok_or(ApiError::NoSuchTable)?;
         let desk = self.hub.desk(&stored).await?;
         match &desk.stage {
-            Stage::Gathering(_) => self.delete(id).await,
+            Stage::Gathering(_) => self.remove(id).await,
             Stage::Playing(table) if table.notes().status.is_over() => {
                 Err(AdminError::Not("this game is over already"))
             }
@@ -94,6 +96,10 @@ impl Admin {
     }
     /// A table with everything that belongs to it is gone.
     pub async fn delete(&self, id: &str) -> Result<(), AdminError> {
+        let _alone = FolderLock::take(&self.data)?;
+        self.remove(id).await
+    }
+    async fn remove(&self, id: &str) -> Result<(), AdminError> {
         self.hub.store.game(id).await?.ok_or(ApiError::NoSuchTable)?;
         self.hub.store.write(vec![Op::NoGame { game: id.to_owned() }]).await?;
         Ok(())

@@ -3,7 +3,7 @@
 use crate::api;
 use crate::config::Config;
 use crate::hub::Hub;
-use crate::store::{Op, Store, StoreError};
+use crate::store::{FolderLock, Op, Store, StoreError};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -41,10 +41,12 @@ pub struct Server {
     pub address: SocketAddr,
     pub(crate) hub: Arc<Hub>,
     running: JoinHandle<std::io::Result<()>>,
+    folder: FolderLock,
 }
 
 /// Opens the storage, listens, and takes up all games where they were.
 pub async fn start(config: Config) -> Result<Server, StartError> {
+    let folder = FolderLock::take(&config.data)?;
     let store = Store::open(&config.data).await?;
     let bind = config.bind;
     let listen = |error| StartError::Listen { address: bind, error };
@@ -60,7 +62,7 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         tokio::spawn(async move { axum::serve(listener, service).with_graceful_shutdown(stopped).await });
     tokio::spawn(housekeeping(hub.clone()));
     tracing::info!(%address, "listening");
-    Ok(Server { address, hub, running })
+    Ok(Server { address, hub, running, folder })
 }
 
 /// Takes up the games where bots or clocks are at work, then tidies up every minute.
@@ -95,6 +97,7 @@ impl Server {
             self.running.abort();
         }
         self.hub.store.close().await;
+        drop(self.folder);
         tracing::info!("stopped");
     }
     /// Runs until the process is asked to end.

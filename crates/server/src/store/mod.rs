@@ -1,10 +1,12 @@
 //! Storage: an append-only log and what stands beside it. Reads go to the database at once; writes go through
 //! one writer that commits many of them together, and nobody is told "done" before that.
 
+mod folder;
 mod ops;
 mod reads;
 mod writer;
 
+pub use folder::FolderLock;
 pub use ops::{GameRow, Op};
 pub use reads::{ChatRow, LobbyRow, Stored};
 
@@ -25,6 +27,11 @@ pub enum StoreError {
     /// The folder of the data.
     #[error("the data folder cannot be used: {0}")]
     Folder(#[from] std::io::Error),
+    /// Another server has the folder.
+    #[error(
+        "the data folder {0} is used by a running server: stop it first, or name another folder with --data DIR"
+    )]
+    InUse(String),
     /// What is stored cannot be read.
     #[error("what is stored cannot be read: {0}")]
     Damaged(String),

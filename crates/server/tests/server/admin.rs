@@ -106,3 +106,18 @@ async fn a_game_under_other_rules_is_refused_in_words_and_kept_whole() {
     assert!(admin.export(&running, true).await.expect("exported").contains("\"seed\":"));
     admin.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_folder_belongs_to_one_server_at_a_time() {
+    let bench = Bench::start().await;
+    let (table, _players) = bench.begin(tiny(), people(2)).await;
+    let second = server::Config::new(([127, 0, 0, 1], 0).into(), bench.dir.path().to_owned(), content());
+    let refused = server::start(second).await.expect_err("the folder is taken").to_string();
+    assert!(refused.contains("is used by a running server"), "{refused}");
+    let admin = Admin::open(bench.dir.path(), content()).await.expect("opens");
+    for refused in [admin.delete(&table).await, admin.close(&table).await] {
+        assert!(refused.expect_err("the server runs").to_string().contains("running server"));
+    }
+    assert_eq!(admin.list().await.expect("a list").len(), 1);
+    admin.end().await;
+}
