@@ -1,5 +1,6 @@
 // The whole Gazette of a race: report, charts, chronicle, each article with its moment; and the records.
 
+import { Driver, quickStart } from './driver';
 import { check, expect, look, test } from './fixtures';
 import { bringIn, raceLog } from './races';
 
@@ -56,4 +57,26 @@ test('races of this device make its records, and are forgotten on demand', async
   await expect(page.getByText('No finished race yet.').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('Most points')).toHaveCount(0);
+});
+
+test('who comes back reads what happened, or watches it as a short film', async ({ page }) => {
+  await quickStart(page);
+  const driver = new Driver(page);
+  // One sequence of the own, so that the others have acted since.
+  await driver.until((asked) => asked.startsWith('ask_sequence'));
+  await driver.decide();
+  await driver.until((asked) => asked.startsWith('ask_sequence'));
+  const table = new URL(page.url()).pathname.split('/')[2]!;
+  // An hour passes.
+  await page.goto('/');
+  await page.evaluate((id) => localStorage.setItem('great-race.seen', JSON.stringify([{ table: id, at: Date.now() - 3_600_000 }])), table);
+  await page.goto(`/t/${table}`);
+  await expect(page.getByRole('heading', { name: 'While you were away' })).toBeVisible();
+  await look(page, 'away');
+  await page.getByRole('link', { name: 'Watch it as a short film' }).click();
+  const bar = page.locator('.bar[data-at]');
+  await expect.poll(async () => (await bar.getAttribute('data-place')) === (await bar.getAttribute('data-last'))).toBe(true);
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await driver.awaken();
+  await expect(page.getByRole('heading', { name: 'While you were away' })).toHaveCount(0);
 });

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { article, factsOf, most } from '../src/after/story';
+import { lastSeen, sawNow, since } from '../src/after/away';
 import { records, remember, remembered, tally, type Remembered } from '../src/after/remember';
 import type { FinalPlace, RaceEntry, RaceEvent } from '../src/net/types';
 
@@ -51,5 +52,23 @@ describe('records', () => {
     remember(finished('x', false));
     remember(finished('y', true));
     expect(remembered()).toEqual([{ table: 'x', board: 'asia', turns: 5, crews: [{ name: 'Ann', bot: false, place: 1, points: 9 }] }]);
+  });
+});
+
+describe('while you were away', () => {
+  const at = (version: number, seat?: number): RaceEntry => ({ what: 'event', version, event: { kind: 'drove', ...(seat === undefined ? {} : { seat }) } });
+
+  it('tells what others did after the last own action', () => {
+    expect(since([at(1, 1), at(3, 2), at(4, 1)], 2, 1)).toHaveLength(2);
+  });
+  it('has nothing to tell where only you and the table acted', () => {
+    expect(since([at(1, 2), at(3, 1), at(4)], 2, 1)).toEqual([]);
+  });
+  it('remembers when a table was last looked at', () => {
+    expect(lastSeen('a')).toBeNull();
+    sawNow('a', 5);
+    sawNow('b', 7);
+    sawNow('a', 9);
+    expect([lastSeen('a'), lastSeen('b')]).toEqual([9, 7]);
   });
 });

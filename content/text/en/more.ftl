@@ -250,3 +250,6 @@ lesson_choose = Which tile?
     .text = Press a lit tile on the map.
 lesson_customs = The customs knock
     .text = You must give up cards. Choose those you need least.
+away_title = While you were away
+away_film = Watch it as a short film
+away_on = To the table

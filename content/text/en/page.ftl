@@ -475,3 +475,4 @@ watch_again = Watch again
 records = Records
 read_report = The report
 first_race = Learn it: a first race
+whole_paper = The whole paper

@@ -247,3 +247,6 @@ lesson_choose = Quelle tuile ?
     .text = Pressez une tuile éclairée sur la carte.
 lesson_customs = La douane frappe
     .text = Vous devez céder des cartes. Choisissez celles dont vous avez le moins besoin.
+away_title = Pendant votre absence
+away_film = Le voir en court film
+away_on = À la table

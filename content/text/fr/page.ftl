@@ -473,3 +473,4 @@ watch_again = Revoir
 records = Records
 read_report = Le récit
 first_race = Apprendre : une première course
+whole_paper = Le journal entier

@@ -244,3 +244,6 @@ lesson_choose = Welke tegel?
     .text = Druk op een verlichte tegel op de kaart.
 lesson_customs = De douane klopt aan
     .text = Je moet kaarten afgeven. Kies die je het minst nodig hebt.
+away_title = Terwijl je weg was
+away_film = Bekijk het als korte film
+away_on = Naar de tafel

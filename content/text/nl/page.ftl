@@ -470,3 +470,4 @@ watch_again = Terugkijken
 records = Records
 read_report = Het verslag
 first_race = Leer het: een eerste race
+whole_paper = De hele krant

@@ -166,6 +166,10 @@ export class Film implements Shows {
   step(by: number): void {
     this.go(this.#aim + by);
   }
+  /** Shows the step with this number. */
+  seek(at: number): void {
+    this.go(placeOf(this.steps?.steps ?? [], at));
+  }
   go(place: number): void {
     this.pause();
     this.#aim = Math.max(0, Math.min(this.last, place));

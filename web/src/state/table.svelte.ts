@@ -242,4 +242,7 @@ export class TableStore {
 }
 
 /** What the table's panels need of whatever shows a race: a table, or a race looked at again. */
-export type Shows = Pick<TableStore, keyof TableStore>;
+export type Shows = Pick<TableStore, keyof TableStore> & {
+  /** Shows the moment with this number, where the whole race is at hand. */
+  seek?: (at: number) => void;
+};
