@@ -41,3 +41,8 @@ test('the rule book on a phone', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await look(page, 'rules-phone');
 });
+
+test('a ruling leads to its rule', async ({ page }) => {
+  await page.goto('/rules/r41');
+  await expect(page.locator('#rule-turned_back h3')).toBeFocused();
+});

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { ICONS } from '../src/art/symbols';
-import { BOOK, fold, inline, readBook, readRulings, search } from '../src/learn/book';
+import { BOOK, fold, inline, readBook, readRulings, ruleOf, search } from '../src/learn/book';
 import { CARDS } from '../src/learn/cards';
 import { LANGUAGES } from '../src/words';
 
@@ -58,6 +58,14 @@ describe('the rule book', () => {
       const wanted = new Set(listed.filter((number) => !elsewhere.has(number)));
       expect([...wanted].sort((a, b) => a - b), id).toEqual([...rulings].sort((a, b) => a - b));
     }
+  });
+});
+
+describe('a link to a rule', () => {
+  it('names the rule, or the ruling behind it', () => {
+    expect(ruleOf('counter')).toBe('counter');
+    expect(ruleOf('r62')).toBe('guard');
+    expect(ruleOf('r9999')).toBe('');
   });
 });
 

@@ -122,6 +122,13 @@ export const BOOK: Chapter[] = [
   { id: 'glossary', rules: [rule('glossary', '18')] },
 ];
 
+/** The rule a link means: its name, or the ruling behind it (`r62`). */
+export function ruleOf(section: string): string {
+  const ruling = /^r(\d+)$/.exec(section)?.[1];
+  if (ruling === undefined) return section;
+  return BOOK.flatMap(({ rules }) => rules).find(({ rulings }) => rulings.includes(Number(ruling)))?.id ?? '';
+}
+
 // ---- the words ---------------------------------------------------------------------------------
 
 export type Inline =
