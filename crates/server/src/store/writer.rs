@@ -10,7 +10,7 @@ use tokio::sync::mpsc;
 const BATCH: usize = 256;
 
 /// How often SQLite's log is moved into the database.
-const TIDY: Duration = Duration::from_secs(1);
+const TIDY: Duration = Duration::from_secs(10);
 /// Pages of 4 KiB after which writers have to wait for it once, so that the log does not grow for ever.
 const TOO_LONG: i64 = 16 * 1024;
 
