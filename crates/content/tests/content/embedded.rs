@@ -84,7 +84,9 @@ fn crews_come_with_their_edition() {
 #[test]
 fn fluent_files_are_handed_out_as_they_are() {
     let content = Content::embedded();
-    assert!(content.text("nl", "crews.ftl").is_some_and(|text| text.contains("belgian = Belgische bemanning")));
+    assert!(
+        content.text("nl", "crews.ftl").is_some_and(|text| text.contains("belgian = Belgische bemanning"))
+    );
     assert_eq!(content.text("nl", "nothing.ftl"), None);
 }
 
