@@ -42,7 +42,7 @@ export const seaNames = (picture: Picture | undefined, lang: string): string =>
   }).join('');
 export const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Hexes; those in `known` (cities and tiles) have no rose. */
+/** Hexes; those in `known` have no rose. */
 export const spacesLayer = ({ id, spaces, picture }: Ground, known: ReadonlySet<number>): string => {
   let open = '';
   let dark = '';
