@@ -13,10 +13,11 @@ use crate::commands::cargo;
 /// Where Debian puts it; `CHROMIUM` names another.
 const CHROMIUM: &str = "/usr/bin/chromium";
 
-/// Types, lints and unit tests of the page.
+/// Types, lints and unit tests of the page, and whether it is small enough.
 pub fn check(root: &Path) -> Result<()> {
     npm(root, &["ci", "--ignore-scripts", "--no-audit", "--no-fund"])?;
-    npm(root, &["test"])
+    npm(root, &["test"])?;
+    npm(root, &["run", "size"])
 }
 
 /// Whole games by clicks and by keyboard, on a desktop and on a phone.

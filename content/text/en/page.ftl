@@ -229,6 +229,7 @@ please_wait = Wait
 finish_badge = Finish
 paused = The table is paused.
 race_over = The race is over.
+race_given_up = The race was given up.
 they_move = The others move …
 waiting_for = { $who } to decide …
 answer_sealed = Your answer is sealed. All answers are opened together.

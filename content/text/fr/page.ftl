@@ -227,6 +227,7 @@ please_wait = Attente
 finish_badge = Arrivée
 paused = La table est en pause.
 race_over = La course est finie.
+race_given_up = La course a été abandonnée.
 they_move = Les autres jouent …
 waiting_for = { $who } décide …
 answer_sealed = Votre réponse est scellée. Toutes s’ouvrent ensemble.

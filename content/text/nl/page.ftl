@@ -224,6 +224,7 @@ please_wait = Wacht
 finish_badge = Finish
 paused = De tafel staat stil.
 race_over = De race is voorbij.
+race_given_up = De race is opgegeven.
 they_move = De anderen spelen …
 waiting_for = { $who } beslist …
 answer_sealed = Je antwoord is verzegeld. Alle antwoorden gaan samen open.
