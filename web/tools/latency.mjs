@@ -33,15 +33,21 @@ try {
   await page.locator('.quick .btn').click();
   const ready = () => page.waitForFunction(() => document.querySelector('main.table')?.getAttribute('data-ready') === 'true' && document.querySelector('.prompt')?.getAttribute('data-asked'));
   const measured = () => page.evaluate(() => window.frames_.length);
+  // A hand is over a thing before it clicks, and sees the answer before it clicks again: what hovering draws is no part of a click.
+  const drawn = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+  const click = async (thing) => {
+    const before = await measured();
+    // The question may go away meanwhile: then the next one is taken.
+    await thing.hover({ timeout: 2000 }).catch(() => {});
+    await drawn();
+    if (await thing.click({ timeout: 2000 }).then(() => true, () => false)) await page.waitForFunction((old) => window.frames_.length > old, before);
+  };
   while ((await measured()) < CLICKS) {
     await ready();
     const asked = await page.locator('.prompt[data-asked]').getAttribute('data-asked');
-    const before = await measured();
-    if (asked === 'ask_planning') for (const box of [0, 1, 1, 2, 0]) await page.locator('.planning .skills .cell').nth(box).locator('button').first().click();
     const next = page.locator(asked === 'ask_planning' ? '.planning .btn.pri.lg' : '.counter button, .tiles button, .moment .btn, g.lit, .prompt .btn').first();
-    // The question may go away meanwhile: then the next one is taken.
-    const clicked = await next.click({ timeout: 2000 }).then(() => true, () => false);
-    if (clicked) await page.waitForFunction((old) => window.frames_.length > old, before);
+    if (asked === 'ask_planning') for (const box of [0, 1, 1, 2, 0]) await click(page.locator('.planning .skills .cell').nth(box).locator('button').first());
+    await click(next);
   }
   const times = (await page.evaluate(() => window.frames_)).sort((a, b) => a - b);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(1);
