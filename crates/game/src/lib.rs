@@ -11,7 +11,7 @@ mod list;
 mod luck;
 mod node;
 mod seat;
-mod text;
+pub mod text;
 
 pub use list::{Actions, List, Outcomes, Weighted};
 pub use luck::{Luck, SplitMix, pick};

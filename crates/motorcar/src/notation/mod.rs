@@ -15,7 +15,7 @@
 mod position;
 mod rooms;
 mod sound;
-pub(crate) mod text;
+mod text;
 
 pub use position::{read_position, write_position, write_view};
 
@@ -23,8 +23,9 @@ use crate::action::Action;
 use crate::ids::{Predicament, Strain};
 use crate::outcome::Outcome;
 use crate::rules::Rules;
-use game::{Seat, TextError};
-use text::{NUMBER, PREDICAMENT, SEAT, STRAIN, named, number, read_seat};
+use game::Seat;
+use game::text::{NUMBER, SEAT, TextError, Words, named, number, read_seat};
+use text::{PREDICAMENT, STRAIN};
 
 /// An action in one line.
 pub fn write_action(_: &Rules, action: Action) -> String {
@@ -51,18 +52,18 @@ pub const VERBS: [&str; 11] = [
 
 /// The way back from [`write_action`]; also understands a strain alone (`heavy`).
 pub fn read_action(rules: &Rules, line: &str) -> Result<Action, TextError> {
-    let mut words = Words(line.split_whitespace());
+    let mut words = Words::of(line);
     let verb = words.next("a move, such as strain heavy or done")?.to_ascii_lowercase();
     let action = match verb.as_str() {
         "flick" => Action::Flick(number(words.next(NUMBER)?)?),
         "strain" => Action::Strain(read_strain(words.next(STRAIN)?)?),
         "withdraw" => Action::Withdraw,
-        "inflict" => Action::Inflict(read_seat(rules, words.next(SEAT)?)?),
-        "pledge" => Action::Pledge(read_seat(rules, words.next(SEAT)?)?),
-        "complete" => Action::Complete(read_seat(rules, words.next(SEAT)?)?),
+        "inflict" => Action::Inflict(read_seat(rules.seats, words.next(SEAT)?)?),
+        "pledge" => Action::Pledge(read_seat(rules.seats, words.next(SEAT)?)?),
+        "complete" => Action::Complete(read_seat(rules.seats, words.next(SEAT)?)?),
         "done" => Action::Done,
         "help" => {
-            let seat = read_seat(rules, words.next(SEAT)?)?;
+            let seat = read_seat(rules.seats, words.next(SEAT)?)?;
             Action::Help(seat, read_predicament(words.next(PREDICAMENT)?)?)
         }
         "cancel" => Action::Cancel(read_predicament(words.next(PREDICAMENT)?)?),
@@ -92,8 +93,8 @@ pub fn write_outcome(_: &Rules, outcome: Outcome) -> String {
 
 /// The way back from [`write_outcome`].
 pub fn read_outcome(rules: &Rules, line: &str) -> Result<Outcome, TextError> {
-    let mut words = Words(line.split_whitespace());
-    let seat = |words: &mut Words| -> Result<Seat, TextError> { read_seat(rules, words.next(SEAT)?) };
+    let mut words = Words::of(line);
+    let seat = |words: &mut Words| -> Result<Seat, TextError> { read_seat(rules.seats, words.next(SEAT)?) };
     let outcome = match words.next("die, token, slip or lot")? {
         "die" => match number(words.next(NUMBER)?)? {
             0 => Outcome::Die(rules.faces), // M1: as the die prints it
@@ -106,18 +107,6 @@ pub fn read_outcome(rules: &Rules, line: &str) -> Result<Outcome, TextError> {
     };
     words.end()?;
     Ok(outcome)
-}
-
-/// The words of a line, one by one.
-struct Words<'a>(std::str::SplitWhitespace<'a>);
-
-impl<'a> Words<'a> {
-    fn next(&mut self, expected: &str) -> Result<&'a str, TextError> {
-        self.0.next().ok_or_else(|| TextError::new("", expected))
-    }
-    fn end(&mut self) -> Result<(), TextError> {
-        self.0.next().map_or(Ok(()), |word| Err(TextError::new(word, "the end of the line")))
-    }
 }
 
 /// A strain by its word.

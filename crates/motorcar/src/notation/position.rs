@@ -7,14 +7,13 @@
 //! ```
 
 use super::sound;
-use super::text::{Reader, Text};
 use crate::engine::{MAX_DEPTH, State};
-use crate::ids::MAX_PLAYERS;
 use crate::rooms::Frame;
 use crate::rules::Rules;
 use crate::table::{Player, Table};
 use crate::view::View;
-use game::{Node, Seat, SeatSet, TextError};
+use game::text::{Reader, Text, TextError, read_order, read_rooms, write_rooms};
+use game::{Node, Seat};
 
 /// The whole position in one line.
 pub fn write_position(rules: &Rules, state: &State) -> String {
@@ -26,10 +25,7 @@ pub fn write_position(rules: &Rules, state: &State) -> String {
         write_player(rules, t.player(seat), t.bag[seat.index()], &mut out);
     }
     out += " rooms=";
-    for (i, frame) in state.frames().iter().enumerate() {
-        out += if i > 0 { "/" } else { "" };
-        frame.write(rules, &mut out);
-    }
+    write_rooms(state.frames(), rules, &mut out);
     out
 }
 
@@ -50,7 +46,7 @@ fn write_player(rules: &Rules, p: &Player, bag: u8, out: &mut String) {
 /// The way back from [`write_position`]. Refuses what does not add up: every position that is read can
 /// be played to its end.
 pub fn read_position(rules: &Rules, line: &str) -> Result<State, TextError> {
-    let from = &mut Reader { rules, rest: line.trim() };
+    let from = &mut Reader { rules, seats: rules.seats, rest: line.trim() };
     let mut state =
         State { table: Table::new(rules), frames: [Frame::VACANT; MAX_DEPTH], depth: 0, node: Node::Over };
     let t = &mut state.table;
@@ -65,7 +61,7 @@ pub fn read_position(rules: &Rules, line: &str) -> Result<State, TextError> {
     }
     sound::check_table(rules, t)?;
     from.expect(" rooms=")?;
-    read_rooms(from, &mut state)?;
+    state.depth = read_rooms(from, &mut state.frames)?;
     sound::check_rooms(rules, &state)?;
     // The node follows from the room on top; a real position stands where something is asked.
     let before = state.frames;
@@ -76,41 +72,7 @@ pub fn read_position(rules: &Rules, line: &str) -> Result<State, TextError> {
     Ok(state)
 }
 
-fn read_rooms(from: &mut Reader, state: &mut State) -> Result<(), TextError> {
-    loop {
-        let Some(slot) = state.frames.get_mut(usize::from(state.depth)) else {
-            return Err(TextError::new(from.rest, "the end of the position: rooms are nested too deep"));
-        };
-        *slot = Frame::read(from)?;
-        state.depth += 1;
-        if !from.skip("/") {
-            break;
-        }
-    }
-    match from.rest {
-        "" => Ok(()),
-        rest => Err(TextError::new(rest, "the end of the position")),
-    }
-}
-
-fn read_order(from: &mut Reader) -> Result<[Seat; MAX_PLAYERS], TextError> {
-    let mut order = [Seat(0); MAX_PLAYERS];
-    let mut seen = SeatSet::EMPTY;
-    for (i, slot) in order.iter_mut().take(from.rules.seats.into()).enumerate() {
-        if i > 0 {
-            from.expect(",")?;
-        }
-        *slot = Text::read(from)?;
-        seen = seen.with(*slot);
-    }
-    if seen == SeatSet::all(from.rules.seats) {
-        Ok(order)
-    } else {
-        Err(TextError::new("order", "every seat once"))
-    }
-}
-
-fn read_player(from: &mut Reader) -> Result<(Player, u8), TextError> {
+fn read_player(from: &mut Reader<Rules>) -> Result<(Player, u8), TextError> {
     let mut p = Player::default();
     from.expect("day=")?;
     p.day = Text::read(from)?;

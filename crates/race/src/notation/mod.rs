@@ -4,7 +4,7 @@
 mod position;
 mod rooms;
 mod sound;
-pub(crate) mod text;
+mod text;
 
 pub use position::{read_position, write_position, write_view};
 
@@ -13,8 +13,8 @@ use crate::ids::{Gauge, Line, Plan, Skill, Space};
 use crate::modules::Module;
 use crate::outcome::Outcome;
 use crate::rules::Rules;
-use game::{Seat, TextError};
-use text::{CARD, LINE, MODULE, NUMBER, PLAN, SEAT, SPACE, TILE, number, one_of};
+use game::text::{NUMBER, SEAT, TextError, Words, named, number, read_seat};
+use text::{CARD, LINE, MODULE, PLAN, SPACE, TILE, one_of};
 
 /// An action in one line.
 pub fn write_action(rules: &Rules, action: Action) -> String {
@@ -63,7 +63,7 @@ pub const VERBS: [&str; 26] = [
 
 /// The way back from [`write_action`]; also understands shorter forms (`buy 3`, `split e2`).
 pub fn read_action(rules: &Rules, line: &str) -> Result<Action, TextError> {
-    let mut words = Words(line.split_whitespace());
+    let mut words = Words::of(line);
     let verb = words.next("a move, such as drive or pass")?.to_ascii_lowercase();
     let action = match verb.as_str() {
         "pick" => Action::Pick(one_of(&rules.names.cards, words.next(CARD)?, CARD)?),
@@ -99,9 +99,7 @@ pub fn read_action(rules: &Rules, line: &str) -> Result<Action, TextError> {
         "choose" => Action::Choose(read_space(rules, words.next(SPACE)?)?),
         "let" => Action::Let,
         "special" => {
-            let word = words.next(MODULE)?;
-            let module = Module::ALL.iter().find(|m| m.slug().eq_ignore_ascii_case(word));
-            let module = *module.ok_or_else(|| TextError::new(word, MODULE))?;
+            let module = named(Module::ALL, Module::slug, words.next(MODULE)?, MODULE)?;
             Action::Special(module, number(words.next(NUMBER)?)?)
         }
         _ => return Err(TextError::new(verb, format!("a move; moves begin with {}", VERBS.join(", ")))),
@@ -121,7 +119,7 @@ pub fn write_outcome(rules: &Rules, outcome: Outcome) -> String {
 
 /// The way back from [`write_outcome`].
 pub fn read_outcome(rules: &Rules, line: &str) -> Result<Outcome, TextError> {
-    let mut words = Words(line.split_whitespace());
+    let mut words = Words::of(line);
     let kind = words.next("card, tile or die")?.to_ascii_lowercase();
     let outcome = match kind.as_str() {
         "card" => Outcome::Card(one_of(&rules.names.cards, words.next(CARD)?, CARD)?),
@@ -131,18 +129,6 @@ pub fn read_outcome(rules: &Rules, line: &str) -> Result<Outcome, TextError> {
     };
     words.end()?;
     Ok(outcome)
-}
-
-/// The words of a line, one by one.
-struct Words<'a>(std::str::SplitWhitespace<'a>);
-
-impl<'a> Words<'a> {
-    fn next(&mut self, expected: &str) -> Result<&'a str, TextError> {
-        self.0.next().ok_or_else(|| TextError::new("", expected))
-    }
-    fn end(&mut self) -> Result<(), TextError> {
-        self.0.next().map_or(Ok(()), |word| Err(TextError::new(word, "the end of the move")))
-    }
 }
 
 fn gauge_word(gauge: Gauge) -> &'static str {
@@ -197,11 +183,6 @@ fn read_line(rules: &Rules, word: &str) -> Result<Line, TextError> {
     found.map(|i| Line(i as u8)).ok_or_else(|| TextError::new(word, LINE))
 }
 
-fn read_seat(rules: &Rules, word: &str) -> Result<Seat, TextError> {
-    let n: u8 = number(word)?;
-    if (1..=rules.seats).contains(&n) { Ok(Seat(n - 1)) } else { Err(TextError::new(word, SEAT)) }
-}
-
 fn read_purchase(words: &mut Words) -> Result<Action, TextError> {
     let expected = "petrol and a number of levels, engine or chassis";
     let what = words.next(expected)?.to_ascii_lowercase();
@@ -215,10 +196,10 @@ fn read_purchase(words: &mut Words) -> Result<Action, TextError> {
 
 fn read_play(rules: &Rules, words: &mut Words) -> Result<Action, TextError> {
     let card = one_of(&rules.names.cards, words.next(CARD)?, CARD)?;
-    match words.0.next() {
+    match words.more() {
         None => Ok(Action::Play(card)),
         Some(word) if word.eq_ignore_ascii_case("against") => {
-            Ok(Action::PlayAgainst(card, read_seat(rules, words.next(SEAT)?)?))
+            Ok(Action::PlayAgainst(card, read_seat(rules.seats, words.next(SEAT)?)?))
         }
         Some(other) => Err(TextError::new(other, "the end of the move, or: against and a seat number")),
     }
@@ -226,7 +207,7 @@ fn read_play(rules: &Rules, words: &mut Words) -> Result<Action, TextError> {
 
 fn read_ride(rules: &Rules, words: &mut Words) -> Result<Action, TextError> {
     let line = read_line(rules, words.next(LINE)?)?;
-    match words.0.next() {
+    match words.more() {
         None => Ok(Action::Ride { line, cards: 0 }),
         Some(word) if word.eq_ignore_ascii_case("with") => {
             Ok(Action::Ride { line, cards: number(words.next(NUMBER)?)? })
@@ -240,7 +221,7 @@ fn read_levels(words: &mut Words) -> Result<(u8, u8), TextError> {
     let (mut engine, mut chassis) = (0, 0);
     let expected = "levels such as e2 or c1";
     let first = words.next(expected)?;
-    for word in std::iter::once(first).chain(words.0.by_ref()) {
+    for word in std::iter::once(first).chain(std::iter::from_fn(|| words.more())) {
         let wrong = |_| TextError::new(word, expected);
         match word.split_at_checked(1) {
             Some(("e" | "E", n)) => engine = number(n).map_err(wrong)?,

@@ -7,14 +7,14 @@
 //! ```
 
 use super::sound;
-use super::text::{Reader, Text, number};
 use crate::engine::{MAX_DEPTH, State};
 use crate::ids::{CardId, Space, TileId};
 use crate::rooms::Frame;
 use crate::rules::Rules;
 use crate::table::{Held, MAX_ASIDE, MAX_DRAWN, MAX_MARKET, Player, Table, push};
 use crate::view::View;
-use game::{Seat, TextError, Viewer};
+use game::text::{Reader, Text, TextError, number, read_order, read_rooms, write_rooms};
+use game::{Seat, Viewer};
 
 /// The whole position in one line.
 pub fn write_position(rules: &Rules, state: &State) -> String {
@@ -48,10 +48,7 @@ pub fn write_position(rules: &Rules, state: &State) -> String {
     out += " in_play=";
     t.in_play().write(rules, &mut out);
     out += " rooms=";
-    for (i, frame) in state.frames().iter().enumerate() {
-        out += if i > 0 { "/" } else { "" };
-        frame.write(rules, &mut out);
-    }
+    write_rooms(state.frames(), rules, &mut out);
     out
 }
 
@@ -102,7 +99,7 @@ const VIEW: &str = "view=";
 
 /// The way back from [`write_position`]. Refuses what does not add up.
 pub fn read_position(rules: &Rules, line: &str) -> Result<State, TextError> {
-    let from = &mut Reader { rules, rest: line.trim() };
+    let from = &mut Reader { rules, seats: rules.seats, rest: line.trim() };
     if from.skip(VIEW) {
         let found = format!("{VIEW}{}", from.word());
         return Err(TextError::new(found, "a whole position: a view hides what its viewer may not know"));
@@ -160,7 +157,8 @@ pub fn read_position(rules: &Rules, line: &str) -> Result<State, TextError> {
     }
     settle_deck_and_bag(rules, t)?;
     from.expect(" rooms=")?;
-    read_rooms(from, &mut state)?;
+    state.frames = [Frame::VACANT; MAX_DEPTH];
+    state.depth = read_rooms(from, &mut state.frames)?;
     sound::check(rules, &state)?;
     // The node follows from the room on top; a real position stands where something is asked.
     if state.resume(rules) {
@@ -170,35 +168,13 @@ pub fn read_position(rules: &Rules, line: &str) -> Result<State, TextError> {
     }
 }
 
-fn read_rooms(from: &mut Reader, state: &mut State) -> Result<(), TextError> {
-    state.frames = [Frame::VACANT; MAX_DEPTH];
-    state.depth = 0;
-    loop {
-        let Some(slot) = state.frames.get_mut(usize::from(state.depth)) else {
-            return Err(TextError::new(from.rest, "the end of the position: rooms are nested too deep"));
-        };
-        *slot = Frame::read(from)?;
-        state.depth += 1;
-        if !from.skip("/") {
-            break;
-        }
-    }
-    if !from.rest.is_empty() {
-        return Err(TextError::new(from.rest, "the end of the position"));
-    }
-    Ok(())
-}
-
 /// Everything up to the next blank.
-fn list<'a>(from: &mut Reader<'a>) -> impl Iterator<Item = &'a str> + use<'a> {
-    let end = from.rest.find(' ').unwrap_or(from.rest.len());
-    let (items, rest) = from.rest.split_at(end);
-    from.rest = rest;
-    items.split(',').filter(|item| *item != "-" && !item.is_empty())
+fn list<'a>(from: &mut Reader<'a, Rules>) -> impl Iterator<Item = &'a str> + use<'a> {
+    from.until(|c| c == ' ').split(',').filter(|item| *item != "-" && !item.is_empty())
 }
 
 /// The same, no longer than the zone.
-fn short_list<'a>(from: &mut Reader<'a>, most: usize) -> Result<Vec<&'a str>, TextError> {
+fn short_list<'a>(from: &mut Reader<'a, Rules>, most: usize) -> Result<Vec<&'a str>, TextError> {
     let items: Vec<&str> = list(from).collect();
     match items.get(most) {
         Some(item) => Err(TextError::new(*item, format!("the end of a list of {most} at most"))),
@@ -219,28 +195,13 @@ fn pair<'a>(item: &'a str, shape: &str) -> Result<(&'a str, &'a str), TextError>
     item.split_once(':').ok_or_else(|| TextError::new(item, shape))
 }
 
-fn part<T: Text>(rules: &Rules, word: &str) -> Result<T, TextError> {
-    let mut reader = Reader { rules, rest: word };
+fn part<T: Text<Rules>>(rules: &Rules, word: &str) -> Result<T, TextError> {
+    let mut reader = Reader { rules, seats: rules.seats, rest: word };
     let value = T::read(&mut reader)?;
     if reader.rest.is_empty() { Ok(value) } else { Err(TextError::new(reader.rest, "the end of a name")) }
 }
 
-fn read_order(from: &mut Reader) -> Result<[Seat; crate::ids::MAX_PLAYERS], TextError> {
-    let mut order = [Seat(0); crate::ids::MAX_PLAYERS];
-    let mut seen = game::SeatSet::EMPTY;
-    for slot in order.iter_mut().take(from.rules.seats.into()) {
-        *slot = Text::read(from)?;
-        seen = seen.with(*slot);
-        from.skip(",");
-    }
-    if seen == game::SeatSet::all(from.rules.seats) {
-        Ok(order)
-    } else {
-        Err(TextError::new("order", "every seat once"))
-    }
-}
-
-fn read_player(from: &mut Reader, mut p: Player) -> Result<Player, TextError> {
+fn read_player(from: &mut Reader<Rules>, mut p: Player) -> Result<Player, TextError> {
     let rules = from.rules;
     from.expect("at=")?;
     p.at = Text::read(from)?;
@@ -266,10 +227,7 @@ fn read_player(from: &mut Reader, mut p: Player) -> Result<Player, TextError> {
     from.expect(",place=")?;
     p.place = Text::read(from)?;
     from.expect(",hand=")?;
-    let end = from.rest.find(',').unwrap_or(from.rest.len());
-    let (hand, rest) = from.rest.split_at(end);
-    from.rest = rest;
-    for item in hand.split('+').filter(|item| *item != "-") {
+    for item in from.until(|c| c == ',').split('+').filter(|item| *item != "-") {
         let mut fields = item.split(':');
         let card: CardId = part(rules, fields.next().unwrap_or_default())?;
         let count: u8 = fields.next().map_or(Ok(1), number)?;

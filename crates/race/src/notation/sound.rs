@@ -40,7 +40,7 @@ pub(super) fn check(rules: &Rules, state: &State) -> Result<(), TextError> {
 /// A room as it was written.
 fn name(rules: &Rules, frame: &Frame) -> String {
     let mut out = String::new();
-    super::text::Text::write(frame, rules, &mut out);
+    game::text::Text::write(frame, rules, &mut out);
     out
 }
 

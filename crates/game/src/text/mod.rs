@@ -1,4 +1,15 @@
-//! What is wrong with a line of notation.
+//! Notation: what a game writes in one line and reads back exactly. Moves are read word by word
+//! ([`Words`]); positions piece by piece ([`Reader`], [`Text`]), in the shapes that [`crate::text_of`]
+//! gives to structs, enums and rooms. Which words a game uses is its own affair.
+
+mod pieces;
+mod reader;
+mod shapes;
+mod words;
+
+pub use pieces::{NUMBER, SEAT, named, number, read_order, read_rooms, read_seat, write_rooms};
+pub use reader::{Reader, Text};
+pub use words::Words;
 
 use std::fmt;
 
