@@ -36,6 +36,7 @@ pub fn update_expect(root: &Path) -> Result<()> {
 /// The studies that take too long for every commit.
 pub fn deep(root: &Path) -> Result<()> {
     println!("Expensive studies:");
-    println!("  laws    {DEEP_GAMES} random games for every law (LAWS_GAMES), release build\n");
-    cargo(root, &["test", "--release", "-p", "race", "--test", "laws"], &[("LAWS_GAMES", DEEP_GAMES)])
+    println!("  laws, fuzz    {DEEP_GAMES} random games for every law (LAWS_GAMES), release build\n");
+    let tests = ["test", "--release", "-p", "race", "--test", "laws", "--test", "fuzz"];
+    cargo(root, &tests, &[("LAWS_GAMES", DEEP_GAMES)])
 }

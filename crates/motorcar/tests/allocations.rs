@@ -1,11 +1,11 @@
 //! A motorcar race (004) allocates nothing after set-up.
 
-mod random;
 mod support;
 
 use game::{Game, MAX_SEATS, SplitMix};
 use motorcar::sources::Flick;
 use motorcar::{MotorcarRace, State};
+use testkit::{random_said, say};
 
 #[test]
 fn a_random_race_allocates_nothing_after_set_up() {
@@ -16,8 +16,8 @@ fn a_random_race_allocates_nothing_after_set_up() {
             for seed in 0..5 {
                 let mut luck = SplitMix(seed);
                 let mut state = State::new(&rules);
-                while let Some(said) = random::random_said(&rules, &state, &mut luck) {
-                    random::say(&rules, &mut state, said, &mut ());
+                while let Some(said) = random_said::<MotorcarRace>(&rules, &state, &mut luck) {
+                    say(&rules, &mut state, said, &mut ());
                     steps += 1;
                 }
                 assert_ne!(MotorcarRace::ranking(&rules, &state), [0; MAX_SEATS]);

@@ -1,38 +1,28 @@
-//! Nonsense never breaks a motorcar race (004): broken notation is refused or means something, and every
-//! position that is read can be played to its end.
+//! Nonsense never breaks a motorcar race (004): broken notation is refused or means something, every
+//! position that is read can be played to its end, and any bytes play a race.
 
-mod random;
 mod support;
 
-use game::{Luck, Node, Seat, SplitMix};
+use game::{Luck, Seat, SplitMix};
 use motorcar::notation::{read_action, read_outcome, read_position, write_position};
 use motorcar::sources::Flick;
-use motorcar::{Action, Predicament, Rules, State};
-use random::{action_list, outcome_list, random_said, say};
+use motorcar::{Action, MotorcarRace, Predicament, State};
 use support::rules;
+use testkit::fuzz::{any_bytes_play, change_a_byte};
+use testkit::{play_on, random_said, say};
 
 /// A position line with some bytes changed, or with numbers put in the place of others.
 fn broken(line: &str, luck: &mut SplitMix) -> String {
     let mut bytes = line.as_bytes().to_vec();
     for _ in 0..=luck.below(3) {
-        let at = luck.below(bytes.len() as u32) as usize;
-        match luck.below(6) {
-            0 => bytes[at] = b' ' + luck.below(95) as u8,
-            1 => drop(bytes.remove(at)),
-            2 => bytes.insert(at, b' ' + luck.below(95) as u8),
-            _ => {
-                let digits: Vec<usize> = (0..bytes.len()).filter(|&i| bytes[i].is_ascii_digit()).collect();
-                bytes[digits[luck.below(digits.len() as u32) as usize]] = b'0' + luck.below(10) as u8;
-            }
+        if luck.below(2) == 0 {
+            change_a_byte(&mut bytes, luck);
+        } else {
+            let digits: Vec<usize> = (0..bytes.len()).filter(|&i| bytes[i].is_ascii_digit()).collect();
+            bytes[digits[luck.below(digits.len() as u32) as usize]] = b'0' + luck.below(10) as u8;
         }
     }
     String::from_utf8(bytes).expect("ascii")
-}
-
-fn play_on(rules: &Rules, mut state: State, luck: &mut SplitMix) {
-    while let Some(said) = random_said(rules, &state, luck) {
-        say(rules, &mut state, said, &mut ());
-    }
 }
 
 #[test]
@@ -42,19 +32,17 @@ fn every_position_that_is_read_can_be_played_to_its_end() {
         let rules = rules(seats, flick);
         let mut luck = SplitMix(99);
         for _ in 0..12 {
-            let mut state = State::new(&rules);
-            while let Some(said) = random_said(&rules, &state, &mut luck) {
-                say(&rules, &mut state, said, &mut ());
-                let line = broken(&write_position(&rules, &state), &mut luck);
-                let Ok(changed) = read_position(&rules, &line) else {
+            testkit::in_every_state::<MotorcarRace>(&rules, &mut luck, |state, luck| {
+                let line = broken(&write_position(&rules, state), luck);
+                let Ok(mut changed) = read_position(&rules, &line) else {
                     refused += 1;
-                    continue;
+                    return;
                 };
                 read += 1;
                 let again = write_position(&rules, &changed);
                 assert_eq!(read_position(&rules, &again), Ok(changed), "{line}");
-                play_on(&rules, changed, &mut luck);
-            }
+                play_on::<MotorcarRace>(&rules, &mut changed, luck);
+            });
         }
     }
     println!("{read} changed positions read and played on, {refused} refused");
@@ -106,7 +94,7 @@ fn seats_and_numbers_out_of_range_are_refused_and_never_panic() {
         Action::Pay(255),
     ];
     let mut luck = SplitMix(5);
-    while let Some(said) = random_said(&rules, &state, &mut luck) {
+    while let Some(said) = random_said::<MotorcarRace>(&rules, &state, &mut luck) {
         for action in far {
             assert!((0..8).all(|s| state.why_not(&rules, Seat(s), action).is_err()), "{action:?}");
         }
@@ -116,32 +104,5 @@ fn seats_and_numbers_out_of_range_are_refused_and_never_panic() {
 
 #[test]
 fn any_bytes_drive_a_race_to_its_end() {
-    let rules = rules(5, Flick::Skill);
-    let mut luck = SplitMix(17);
-    let (mut outcomes, mut actions) = (outcome_list(), action_list());
-    for round in 0..200 {
-        // Random bytes, and runs of the same byte, which random play hardly ever meets.
-        let (fixed, run) = (luck.bits() as u8, luck.below(40) + 1);
-        let mut byte = || if round % 2 == 0 && luck.below(run) > 0 { fixed } else { luck.bits() as u8 };
-        let mut state = State::new(&rules);
-        for _ in 0..20_000 {
-            match state.node() {
-                Node::Over => break,
-                Node::Chance(_) => {
-                    state.outcomes(&rules, &mut outcomes);
-                    let outcome = outcomes[usize::from(byte()) % outcomes.len()].outcome;
-                    assert!(state.settle(&rules, outcome, &mut ()));
-                }
-                Node::Decide(waiting) => {
-                    // Any seat may speak: those who are asked, and those who think again.
-                    let any = Seat(byte() % rules.seats);
-                    state.legal(&rules, any, &mut actions);
-                    let seat = if actions.is_empty() { waiting.first().expect("somebody") } else { any };
-                    state.legal(&rules, seat, &mut actions);
-                    let action = actions[usize::from(byte()) % actions.len()];
-                    state.act(&rules, seat, action, &mut ()).expect("offered");
-                }
-            }
-        }
-    }
+    any_bytes_play::<MotorcarRace>(&rules(5, Flick::Skill), 200);
 }

@@ -1,41 +1,16 @@
 //! Laws that hold in every state of every motorcar race (004): random games over player counts and both
 //! ways to assess turn order. `LAWS_GAMES` sets how many games each table plays (`cargo xtask deep` plays
-//! many more).
+//! many more). What holds for every game is written in `testkit::laws`.
 
-mod random;
+mod everywhere;
 mod support;
 
-use game::{Game, Luck, Node, Seat, SplitMix};
-use motorcar::notation::{
-    read_action, read_outcome, read_position, write_action, write_outcome, write_position,
-};
+use everywhere::{TABLES, in_every_state};
+use game::{Luck, Node, Seat, SplitMix};
 use motorcar::sources::Flick;
 use motorcar::{Action, Event, Fact, MotorcarRace, Outcome, Predicament, Rules, State, Strain};
-use random::{Said, action_list, outcome_list, random_said, say};
 use support::rules;
-
-const TABLES: [(u8, Flick); 5] =
-    [(3, Flick::Skill), (4, Flick::Skill), (4, Flick::Luck), (5, Flick::Luck), (6, Flick::Skill)];
-
-fn games() -> u64 {
-    std::env::var("LAWS_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(6)
-}
-
-/// Plays random games everywhere and shows every state to `law`.
-fn in_every_state(mut law: impl FnMut(&Rules, &State, &mut SplitMix)) {
-    for (seats, flick) in TABLES {
-        let rules = rules(seats, flick);
-        for seed in 0..games() {
-            let mut luck = SplitMix(seed * 1000 + u64::from(seats));
-            let mut state = State::new(&rules);
-            law(&rules, &state, &mut luck);
-            while let Some(said) = random_said(&rules, &state, &mut luck) {
-                say(&rules, &mut state, said, &mut ());
-                law(&rules, &state, &mut luck);
-            }
-        }
-    }
-}
+use testkit::{games, laws, legal, outcomes, random_said, say};
 
 #[test]
 fn a_state_is_small_and_an_action_smaller() {
@@ -92,7 +67,7 @@ fn tiles_come_from_the_stock_and_go_back_to_it_in_the_open() {
             let mut state = State::new(&rules);
             let mut expected = i32::from(seats);
             assert_eq!(tiles(&rules, &state), expected, "one each at the start");
-            while let Some(said) = random_said(&rules, &state, &mut luck) {
+            while let Some(said) = random_said::<MotorcarRace>(&rules, &state, &mut luck) {
                 let mut told = Vec::new();
                 say(&rules, &mut state, said, &mut told);
                 expected += told.into_iter().map(from_stock).sum::<i32>();
@@ -134,38 +109,18 @@ fn days_only_grow() {
 
 #[test]
 fn somebody_can_always_speak_until_sixteen_rounds_are_over() {
-    let (mut longest_list, mut most_outcomes, mut deepest) = (0, 0, 0);
+    let (mut fullest, mut deepest) = (laws::Fullest::default(), 0);
     in_every_state(|rules, state, _| {
+        laws::somebody_can_speak::<MotorcarRace>(rules, state, &mut fullest);
         deepest = deepest.max(state.frames().len());
-        let mut outcomes = outcome_list();
-        state.outcomes(rules, &mut outcomes);
-        most_outcomes = most_outcomes.max(outcomes.len());
-        let mut actions = action_list();
-        match state.node() {
-            Node::Decide(seats) => {
-                assert!(!seats.is_empty() && outcomes.is_empty());
-                for seat in seats.iter() {
-                    state.legal(rules, seat, &mut actions);
-                    assert!(actions.len() > 1, "who has no choice is not asked");
-                    longest_list = longest_list.max(actions.len());
-                }
-            }
-            Node::Chance(_) => assert!(outcomes.iter().all(|o| o.weight > 0) && !outcomes.is_empty()),
-            Node::Over => {
-                for seat in Seat::all(rules.seats) {
-                    state.legal(rules, seat, &mut actions);
-                    assert!(actions.is_empty() && outcomes.is_empty());
-                }
-                assert_eq!((state.table().round, rules.rounds), (16, 16));
-                let places = MotorcarRace::ranking(rules, state);
-                assert!(places.contains(&1), "somebody has won");
-            }
+        for seat in state.node().waiting().iter() {
+            assert!(legal::<MotorcarRace>(rules, state, seat).len() > 1, "who has no choice is not asked");
+        }
+        if state.node() == Node::Over {
+            assert_eq!((state.table().round, rules.rounds), (16, 16));
         }
     });
-    let depth = motorcar::engine::MAX_DEPTH;
-    println!(
-        "longest list {longest_list} of 256, {most_outcomes} outcomes of 32, stack {deepest} of {depth}"
-    );
+    println!("{fullest:?}, deepest stack {deepest} of {}", motorcar::engine::MAX_DEPTH);
 }
 
 /// Every action there is, possible or not.
@@ -184,26 +139,8 @@ fn all_actions(rules: &Rules) -> Vec<Action> {
 #[test]
 fn what_is_not_offered_is_refused_with_a_reason_and_changes_nothing() {
     in_every_state(|rules, state, luck| {
-        if luck.below(8) > 0 {
-            return;
-        }
-        let universe = all_actions(rules);
-        for seat in Seat::all(rules.seats) {
-            let mut offered = action_list();
-            state.legal(rules, seat, &mut offered);
-            for action in offered.iter() {
-                assert!(universe.contains(action), "{action:?} is missing in the universe of this test");
-            }
-            for &action in &universe {
-                let possible = state.why_not(rules, seat, action).is_ok();
-                assert_eq!(possible, offered.contains(&action), "{seat:?} {action:?} in {:?}", state.top());
-                if !possible && luck.below(20) == 0 {
-                    let mut copy = *state;
-                    let mut told = Vec::new();
-                    assert!(copy.act(rules, seat, action, &mut told).is_err());
-                    assert!(copy == *state && told.is_empty());
-                }
-            }
+        if luck.below(8) == 0 {
+            laws::the_rest_is_refused::<MotorcarRace>(rules, state, &all_actions(rules), luck, 20);
         }
     });
 }
@@ -211,20 +148,8 @@ fn what_is_not_offered_is_refused_with_a_reason_and_changes_nothing() {
 #[test]
 fn everything_offered_can_be_said_and_changes_something() {
     in_every_state(|rules, state, luck| {
-        if luck.below(4) > 0 {
-            return;
-        }
-        for seat in Seat::all(rules.seats) {
-            let mut offered = action_list();
-            state.legal(rules, seat, &mut offered);
-            for (i, &action) in offered.iter().enumerate() {
-                assert!(!offered[..i].contains(&action), "{action:?} is offered twice");
-                let (mut checked, mut unchecked) = (*state, *state);
-                checked.act(rules, seat, action, &mut ()).expect("offered");
-                unchecked.act_unchecked(rules, seat, action, &mut ());
-                assert_eq!(checked, unchecked);
-                assert_ne!(checked, *state, "{action:?} changes something");
-            }
+        if luck.below(4) == 0 {
+            laws::offers_can_be_said::<MotorcarRace>(rules, state);
         }
     });
 }
@@ -235,8 +160,7 @@ fn luck_brings_what_is_listed_and_nothing_else() {
         if luck.below(4) > 0 {
             return;
         }
-        let mut listed = outcome_list();
-        state.outcomes(rules, &mut listed);
+        let listed = outcomes::<MotorcarRace>(rules, state);
         let dice = (0..=u8::MAX).map(Outcome::Die);
         let slips = (i8::MIN..=i8::MAX).map(Outcome::Slip);
         let seats = (0..=u8::MAX).flat_map(|n| [Outcome::Token(Seat(n)), Outcome::Lot(Seat(n))]);
@@ -253,10 +177,7 @@ fn luck_brings_what_is_listed_and_nothing_else() {
 fn positions_read_back_exactly() {
     in_every_state(|rules, state, luck| {
         if luck.below(2) == 0 {
-            let line = write_position(rules, state);
-            assert!(!line.contains('\n'));
-            let back = read_position(rules, &line).unwrap_or_else(|e| panic!("{e}: {line}"));
-            assert_eq!(back, *state, "{line}");
+            laws::position_reads_back::<MotorcarRace>(rules, state);
         }
     });
 }
@@ -264,35 +185,15 @@ fn positions_read_back_exactly() {
 #[test]
 fn actions_and_outcomes_read_back_exactly() {
     let rules = rules(6, Flick::Skill);
-    for action in all_actions(&rules) {
-        let line = write_action(&rules, action);
-        assert_eq!(read_action(&rules, &line), Ok(action), "{line}");
-    }
-    in_every_state(|rules, state, _| {
-        let mut outcomes = outcome_list();
-        state.outcomes(rules, &mut outcomes);
-        for o in outcomes.iter() {
-            let line = write_outcome(rules, o.outcome);
-            assert_eq!(read_outcome(rules, &line), Ok(o.outcome), "{line}");
-        }
-    });
+    laws::actions_read_back::<MotorcarRace>(&rules, &all_actions(&rules));
+    in_every_state(|rules, state, _| laws::outcomes_read_back::<MotorcarRace>(rules, state));
 }
 
 #[test]
 fn a_log_replays_to_the_same_state_and_events() {
     for (seats, flick) in TABLES {
         let rules = rules(seats, flick);
-        for seed in 0..games() {
-            let mut luck = SplitMix(seed);
-            let (mut state, mut log, mut told) = (State::new(&rules), Vec::new(), Vec::new());
-            while let Some(said) = random_said(&rules, &state, &mut luck) {
-                say(&rules, &mut state, said, &mut told);
-                log.push(said);
-            }
-            let (mut again, mut told_again) = (State::new(&rules), Vec::new());
-            log.iter().for_each(|&said| say(&rules, &mut again, said, &mut told_again));
-            assert_eq!((state, told), (again, told_again));
-        }
+        (0..games()).for_each(|seed| laws::a_log_replays::<MotorcarRace>(&rules, seed));
     }
 }
 
@@ -300,23 +201,7 @@ fn a_log_replays_to_the_same_state_and_events() {
 fn the_order_of_simultaneous_answers_does_not_matter() {
     let mut tried = 0;
     in_every_state(|rules, state, luck| {
-        let waiting = state.node().waiting();
-        if waiting.len() < 2 {
-            return;
-        }
-        let mut said = Vec::new();
-        for seat in waiting.iter() {
-            let mut offered = action_list();
-            state.legal(rules, seat, &mut offered);
-            said.push(Said::Seat(seat, offered[luck.below(offered.len() as u32) as usize]));
-        }
-        let play = |order: &mut dyn Iterator<Item = &Said>| {
-            let mut copy = *state;
-            order.for_each(|&said| say(rules, &mut copy, said, &mut ()));
-            copy
-        };
-        assert_eq!(play(&mut said.iter()), play(&mut said.iter().rev()));
-        tried += 1;
+        tried += u32::from(laws::order_of_answers_does_not_matter::<MotorcarRace>(rules, state, luck));
     });
     assert!(tried > 100, "{tried} simultaneous questions");
 }
@@ -327,7 +212,7 @@ fn a_closed_hand_can_be_opened_again_until_all_are_shown() {
     let mut luck = SplitMix(7);
     let mut state = State::new(&rules);
     while state.node().waiting().len() < 3 {
-        let said = random_said(&rules, &state, &mut luck).expect("a round begins");
+        let said = random_said::<MotorcarRace>(&rules, &state, &mut luck).expect("a round begins");
         say(&rules, &mut state, said, &mut ());
     }
     let before = state;

@@ -1,88 +1,34 @@
 //! Whole random motorcar races (004), told as each viewer may know them, compared with recorded files. They
 //! show in a diff what a change of the rules does to a game. `UPDATE_EXPECT=1` writes the files anew.
 
-mod random;
 mod support;
 
-use game::{Game, Seat, SplitMix, Viewer};
-use motorcar::notation::{write_action, write_outcome, write_view};
+use motorcar::notation::write_view;
 use motorcar::sources::Flick;
-use motorcar::{Event, MotorcarRace, Rules, Seen, State, View};
-use random::{Said, random_said, say};
-use std::fmt::Write;
-use std::path::PathBuf;
+use motorcar::{MotorcarRace, Seen};
+use std::path::Path;
 use support::rules;
+use testkit::assert_recorded;
+use testkit::transcript::Words;
 
-/// How often all views are written.
-const EVERY: usize = 120;
-
-fn viewers(rules: &Rules) -> impl Iterator<Item = Viewer> + use<> {
-    Seat::all(rules.seats).map(Viewer::Seat).chain([Viewer::Spectator])
-}
-
-fn name(viewer: Viewer) -> String {
-    viewer.seat().map_or("all".into(), |seat| seat.number().to_string())
-}
-
-fn tell(events: &[Event], rules: &Rules, out: &mut String) {
-    for event in events {
-        match event.seen_by(Viewer::Spectator) {
-            Some(Seen::Fact(fact)) => writeln!(out, "    {fact:?}"),
-            open => {
-                let own = viewers(rules).map(|v| (v, event.seen_by(v))).find(|(_, seen)| *seen != open);
-                let (viewer, seen) = own.expect("somebody sees more");
-                writeln!(out, "    {open:?}; to {}: {seen:?}", name(viewer))
-            }
-        }
-        .expect("strings take all");
-    }
-}
-
-fn transcript(rules: &Rules, seed: u64) -> String {
-    let mut out = format!("# motorcar, {} seats, {:?}, seed {seed}\n", rules.seats, rules.options.flick);
-    let mut luck = SplitMix(seed);
-    let mut state = State::new(rules);
-    let mut step = 0;
-    loop {
-        if step % EVERY == 0 {
-            for viewer in viewers(rules) {
-                let view = View::new(rules, &state, viewer);
-                writeln!(out, "  view {}: {}", name(viewer), write_view(rules, &view)).expect("written");
-            }
-        }
-        let Some(said) = random_said(rules, &state, &mut luck) else { break };
-        let mut events = Vec::new();
-        say(rules, &mut state, said, &mut events);
-        let line = match said {
-            Said::Seat(seat, action) => format!("{} {}", seat.number(), write_action(rules, action)),
-            Said::Luck(outcome) => format!("luck {}", write_outcome(rules, outcome)),
-        };
-        writeln!(out, "{line}").expect("written");
-        tell(&events, rules, &mut out);
-        step += 1;
-    }
-    let places = MotorcarRace::ranking(rules, &state);
-    for seat in Seat::all(rules.seats) {
+const WORDS: Words<MotorcarRace> = Words {
+    view: write_view,
+    fact: |seen| match seen {
+        Seen::Fact(fact) => Some(format!("{fact:?}")),
+        _ => None,
+    },
+    ending: |_, state, seat| {
         let p = state.table().player(seat);
-        let place = places[seat.index()];
-        writeln!(out, "place {place} seat {}: day {}, {} tiles", seat.number(), p.day, p.tiles)
-            .expect("written");
-    }
-    out
-}
+        format!("day {}, {} tiles", p.day, p.tiles)
+    },
+};
 
 #[test]
 fn whole_races_are_told_as_recorded() {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts");
     for (name, seats, flick, seed) in [("flick", 3, Flick::Skill, 11), ("lots", 6, Flick::Luck, 12)] {
-        let text = transcript(&rules(seats, flick), seed);
-        let file = folder.join(format!("{name}_{seats}.txt"));
-        if std::env::var_os("UPDATE_EXPECT").is_some() {
-            std::fs::create_dir_all(&folder).expect("a folder for the transcripts");
-            std::fs::write(&file, &text).expect("the transcript can be written");
-        }
-        let recorded = std::fs::read_to_string(&file).expect("a recorded transcript");
-        let differs = recorded.lines().zip(text.lines()).position(|(a, b)| a != b);
-        assert!(recorded == text, "{}: differs from line {:?}", file.display(), differs.map(|i| i + 1));
+        let title = format!("motorcar, {seats} seats, {flick:?}");
+        let text = WORDS.transcript(&rules(seats, flick), &title, seed);
+        assert_recorded(&folder.join(format!("{name}_{seats}.txt")), &text);
     }
 }

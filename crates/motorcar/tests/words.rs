@@ -1,16 +1,15 @@
 //! Everything that happens in a motorcar race (004), and every reason, has words in every language.
 
-mod random;
 mod support;
 
 use content::{Content, LANGUAGES};
 use game::{Luck, Seat, SplitMix, Viewer};
 use motorcar::sources::Flick;
 use motorcar::why_not::{Reason, Remedy};
-use motorcar::{Action, Predicament, State, Strain};
-use random::{random_said, say};
+use motorcar::{Action, MotorcarRace, Predicament, State, Strain};
 use std::collections::BTreeSet;
 use support::rules;
+use testkit::{random_said, say};
 
 fn keys(language: &str) -> BTreeSet<String> {
     let content = Content::embedded();
@@ -34,7 +33,7 @@ fn what_happens_in_random_races_has_words() {
         let flick = if seed % 2 == 0 { Flick::Skill } else { Flick::Luck };
         let rules = rules(3 + (seed % 4) as u8, flick);
         let (mut state, mut luck) = (State::new(&rules), SplitMix(seed));
-        while let Some(said) = random_said(&rules, &state, &mut luck) {
+        while let Some(said) = random_said::<MotorcarRace>(&rules, &state, &mut luck) {
             let mut told = Vec::new();
             say(&rules, &mut state, said, &mut told);
             for event in told {

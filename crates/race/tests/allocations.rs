@@ -1,11 +1,11 @@
 //! A race allocates nothing after set-up.
 
 mod boards;
-mod random;
 mod support;
 
 use game::SplitMix;
-use race::State;
+use race::{GreatRace, State};
+use testkit::{random_said, say};
 
 #[test]
 fn a_random_race_allocates_nothing_after_set_up() {
@@ -17,8 +17,8 @@ fn a_random_race_allocates_nothing_after_set_up() {
             for seed in 0..5 {
                 let mut luck = SplitMix(seed);
                 let mut state = State::new(&rules);
-                while let Some(said) = random::random_said(&rules, &state, &mut luck) {
-                    random::say(&rules, &mut state, said, &mut ());
+                while let Some(said) = random_said::<GreatRace>(&rules, &state, &mut luck) {
+                    say(&rules, &mut state, said, &mut ());
                     decisions += 1;
                 }
             }

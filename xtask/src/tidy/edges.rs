@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::commands::cargo_command;
 
 /// Each crate with the crates of this project it may depend on.
-const ALLOWED: [(&str, &[&str]); 14] = [
+const ALLOWED: [(&str, &[&str]); 15] = [
     ("game", &[]),
     ("race", &["game"]),
     ("motorcar", &["game"]),
@@ -22,6 +22,7 @@ const ALLOWED: [(&str, &[&str]); 14] = [
     ("server", SESSION_AND_BELOW),
     ("study", SESSION_AND_BELOW),
     ("webui", &[]),
+    ("testkit", &["game"]),
     (
         "cli",
         &[

@@ -1,9 +1,9 @@
 //! What a scenario of a motorcar race (004) begins with, turned into a position line.
 
-use super::{Failure, number};
 use motorcar::notation::{read_position, read_strain};
 use motorcar::sources::Flick;
 use motorcar::{Rules, State, Strain};
+use testkit::scenario::{Failure, number};
 
 /// The table before the first move. What is not set is as at the start of a race.
 pub struct Given {

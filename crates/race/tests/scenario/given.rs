@@ -1,9 +1,9 @@
 //! What a scenario begins with, turned into a position line.
 
-use super::{Failure, number};
 use race::Rules;
 use race::notation::{read_space, write_plan};
 use race::rules::{Direction, Middle};
+use testkit::scenario::{Failure, number};
 
 /// The table before the first move. What is not set is as at the start of a race.
 pub struct Given {

@@ -1,79 +1,30 @@
-//! Reads and plays one scenario script.
+//! The lines of a scenario that only this game has; the common ones are read in `testkit::scenario`.
 
 mod expect;
 mod given;
 
 use crate::support;
 use content::Content;
-use game::{Node, Seat};
+use game::Seat;
 use given::Given;
-use race::notation::{read_action, read_outcome, read_position, write_position};
+use race::notation::read_position;
 use race::rules::{Direction, Middle};
-use race::{Event, Rules, State};
-
-/// A line that did not go as written.
-type Failure = String;
-
-/// Plays a script; the error begins with the line number.
-pub fn play(content: &Content, text: &str) -> Result<(), Failure> {
-    let mut stage = Stage { content, given: Given::default(), running: None };
-    let mut expectations = 0;
-    for (i, line) in text.lines().enumerate() {
-        let line = line.split('#').next().unwrap_or_default().trim();
-        if line.is_empty() {
-            continue;
-        }
-        expectations += usize::from(line.starts_with("expect"));
-        stage.line(line).map_err(|error| format!("{}: {line}\n      {error}", i + 1))?;
-    }
-    if expectations == 0 {
-        return Err("0: a scenario must expect something".into());
-    }
-    let running = stage.running.as_ref().ok_or("0: the scenario never begins")?;
-    let line = write_position(&running.rules, &running.state);
-    match read_position(&running.rules, &line) {
-        Ok(state) if state == running.state => Ok(()),
-        Ok(_) => Err(format!("0: the last position reads back differently: {line}")),
-        Err(error) => Err(format!("0: the last position cannot be read back: {error}: {line}")),
-    }
-}
-
-/// A scenario being played.
-struct Stage<'a> {
-    content: &'a Content,
-    given: Given,
-    running: Option<Running>,
-}
+use race::why_not::{Remedy, Rule};
+use race::{GreatRace, Rules, State, WhyNot};
+use testkit::scenario::{Failure, Script, number};
 
 /// A race that has begun.
-pub struct Running {
-    pub rules: Rules,
-    pub state: State,
-    pub events: Vec<Event>,
+type Running = testkit::scenario::Running<GreatRace>;
+
+/// The table of a scenario before its race begins.
+pub struct Table<'a> {
+    content: &'a Content,
+    given: Given,
 }
 
-impl Stage<'_> {
-    fn line(&mut self, line: &str) -> Result<(), Failure> {
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        let rest = rest.trim();
-        if let Some(running) = &mut self.running {
-            return match word {
-                "luck" => running.luck(rest),
-                "expect" => running.expect(rest),
-                _ => running.act(word, rest),
-            };
-        }
-        match word {
-            "board" => self.given.board = rest.into(),
-            "seats" => self.given.seats = number(rest)?,
-            "first" => self.given.first = number::<u8>(rest)? - 1,
-            "reverse" => self.given.direction = Direction::Reverse,
-            "middle" => self.given.middle = Some(read_middle(rest)?),
-            "set" => self.given.set(rest)?,
-            "begin" => self.running = Some(self.begin(rest)?),
-            other => return Err(format!("\"{other}\" is no word of a scenario before it begins")),
-        }
-        Ok(())
+impl<'a> Table<'a> {
+    pub fn new(content: &'a Content) -> Self {
+        Table { content, given: Given::default() }
     }
     fn begin(&self, phase: &str) -> Result<Running, Failure> {
         let sources = self.content.board(&self.given.board);
@@ -91,43 +42,41 @@ impl Stage<'_> {
             let line = self.given.position(&rules, phase)?;
             read_position(&rules, &line).map_err(|e| format!("{e}: {line}"))?
         };
-        Ok(Running { rules, state, events: Vec::new() })
+        Ok(Running::new(rules, state))
     }
 }
 
-impl Running {
-    fn act(&mut self, seat: &str, action: &str) -> Result<(), Failure> {
-        let seat = self.seat(seat)?;
-        let action = read_action(&self.rules, action).map_err(|e| e.to_string())?;
-        let node = self.state.node();
-        let verdict = self.state.act(&self.rules, seat, action, &mut self.events);
-        verdict.map_err(|why| format!("not possible: {why:?} (the game waits for {node:?})"))
-    }
-    fn luck(&mut self, outcome: &str) -> Result<(), Failure> {
-        let Node::Chance(chance) = self.state.node() else {
-            return Err(format!(
-                "luck is not awaited, but {:?} in {:?}",
-                self.state.node(),
-                self.state.top()
-            ));
-        };
-        let outcome = read_outcome(&self.rules, outcome).map_err(|e| e.to_string())?;
-        if self.state.settle(&self.rules, outcome, &mut self.events) {
-            Ok(())
-        } else {
-            Err(format!("luck cannot bring that: {chance:?} is awaited"))
+impl Script for Table<'_> {
+    type Game = GreatRace;
+
+    fn given(&mut self, word: &str, rest: &str) -> Result<Option<Running>, Failure> {
+        match word {
+            "board" => self.given.board = rest.into(),
+            "seats" => self.given.seats = number(rest)?,
+            "first" => self.given.first = number::<u8>(rest)? - 1,
+            "reverse" => self.given.direction = Direction::Reverse,
+            "middle" => self.given.middle = Some(read_middle(rest)?),
+            "set" => self.given.set(rest)?,
+            "begin" => return self.begin(rest).map(Some),
+            other => return Err(format!("\"{other}\" is no word of a scenario before it begins")),
         }
+        Ok(None)
     }
-    /// A seat by its number.
-    pub fn seat(&self, word: &str) -> Result<Seat, Failure> {
-        let n: u8 = number(word.trim_end_matches(':'))?;
-        if (1..=self.rules.seats).contains(&n) { Ok(Seat(n - 1)) } else { Err(format!("no seat {n}")) }
+    fn expect(running: &Running, words: &[&str]) -> Result<(), Failure> {
+        expect::expect(running, words)
     }
-}
-
-/// A number that fits.
-pub fn number<T: std::str::FromStr>(word: &str) -> Result<T, Failure> {
-    word.parse().map_err(|_| format!("\"{word}\" is not a number that fits here"))
+    fn reason(rules: &Rules, why: WhyNot) -> Vec<String> {
+        let rule = match why.rule {
+            Rule::R(n) => format!("R{n}"),
+            Rule::Book(line) => format!("000:{line}"),
+        };
+        let numbers = why.reason.numbers().map(|(need, have)| format!("{need}/{have}"));
+        let remedies = why.remedies.iter().flatten().map(|remedy| match remedy {
+            Remedy::PlayCard(card) => format!("play_{}", rules.names.cards[card.index()]),
+            other => other.slug().trim_start_matches("remedy_").to_string(),
+        });
+        [why.reason.slug().to_string(), rule].into_iter().chain(numbers).chain(remedies).collect()
+    }
 }
 
 /// `end N tokens 1 2 3 4` or `joined tokens 1 2 3 4`.

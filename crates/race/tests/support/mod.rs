@@ -1,10 +1,10 @@
-//! What the tests of the rules share: boards and lists.
+//! What the tests of the rules share: content and options.
 
 use content::Content;
-use game::{Actions, Seat};
+use game::Seat;
 use race::modules::ModuleSet;
 use race::rules::{Direction, Middle};
-use race::{Action, Options, Sources};
+use race::{Options, Sources};
 use std::path::Path;
 
 /// The project's content with the small boards of the tests over it.
@@ -18,9 +18,4 @@ pub fn options(sources: &Sources, seats: u8) -> Options {
     let middle = (!sources.slots.is_empty())
         .then(|| Middle { end: sources.ends.contains(&None).then_some(0), tokens: vec![0, 1, 2, 3] });
     Options { seats, first: Seat(0), direction: Direction::Forward, middle, modules: ModuleSet::NONE }
-}
-
-/// Room for the legal actions of one seat.
-pub fn action_list() -> Actions<Action> {
-    Actions::new(Action::Done)
 }

@@ -1,10 +1,14 @@
-//! Rules for a board, with options that vary.
+//! The boards of the law tests, and rules for them with options that vary.
 
 use crate::support::options;
 use content::Content;
 use game::Seat;
 use race::Rules;
 use race::rules::Direction;
+
+/// Boards of both editions, large and small, one that runs out of cards and tiles, and one whose end is
+/// a middle city.
+pub const BOARDS: [&str; 5] = ["africa", "proving", "proving_usa", "proving_tiny", "proving_middle"];
 
 /// Rules for a board and so many seats: forward and reversed, with different first players and, where
 /// the board has them, different middle cities.
