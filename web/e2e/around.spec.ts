@@ -1,13 +1,13 @@
 // Around the game: what people settle with each other besides moves.
 
 import type { BrowserContext, Page } from '@playwright/test';
-import { Driver } from './driver';
+import { Driver, lobby } from './driver';
 import { expect, look, test } from './fixtures';
 import type { GameServer } from './server';
 
 /** Juliette opens a table, Margaux sits down with a browser of her own, and the race begins. */
 async function two(page: Page, context: BrowserContext): Promise<Page> {
-  await page.goto('/');
+  await lobby(page);
   await page.getByLabel('Your name').fill('Juliette');
   for (const [seat, who] of [[4, 'No crew here'], [3, 'No crew here'], [2, 'A friend, by link']] as const) {
     await page.getByLabel(`Crew ${seat}`, { exact: true }).selectOption({ label: who });
@@ -113,7 +113,7 @@ test('a lost browser comes back with its code, a player who is away gets a bot f
 
 test('against bots: further back over luck, "what if" opens a table of its own, and resigning hands the seat to a bot', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.goto('/');
+  await lobby(page);
   await page.getByRole('button', { name: 'Race against three bots' }).click();
   const driver = new Driver(page);
   await driver.awaken();

@@ -1,7 +1,7 @@
 // A rival's card can be answered: two browsers, the one attacks, the other is asked. What comes over each line is of its own seat.
 
 import type { Page } from '@playwright/test';
-import { Driver } from './driver';
+import { Driver, lobby } from './driver';
 import { expect, look, test } from './fixtures';
 
 /** Everything a page is sent. */
@@ -45,7 +45,7 @@ async function attackOrPass(driver: Driver): Promise<void> {
 test('who is attacked is asked, answers under seal, and no line carries the hand of another', async ({ browser, page, server }) => {
   test.setTimeout(300_000);
   const heard = [overhear(page)];
-  await page.goto('/');
+  await lobby(page);
   await page.getByLabel('Your name').fill('Juliette');
   for (const [seat, label] of [[4, 'No crew here'], [3, 'No crew here'], [2, 'A friend, by link']] as const) await page.getByLabel(`Crew ${seat}`, { exact: true }).selectOption({ label });
   await page.getByRole('radio', { name: 'Everybody in the lobby' }).check();

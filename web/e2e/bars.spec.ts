@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
     await quickStart(page);
     const driver = new Driver(page, 'touch');
     for (const asked of ['ask_bivouac', 'ask_planning', 'ask_sequence', 'ask_drive']) {
-      if (!(await driver.until((now) => now.startsWith(asked)))) break;
+      expect(await driver.until((now) => now.startsWith(asked)), asked).toBe(true);
       expect(await smallTargets(page), asked).toEqual([]);
     }
     await page.getByRole('button', { name: 'Menu' }).click();

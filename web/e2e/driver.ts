@@ -4,7 +4,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Board {
-  spaces: { level: number }[];
+  spaces: { level: number; col: number; row: number }[];
   finish: number;
 }
 export type Hand = 'mouse' | 'keys' | 'touch';
@@ -95,8 +95,9 @@ export class Driver {
   group(key: string): Locator {
     return this.page.locator(`.prompt .btn[data-group="${key}"]`);
   }
+  /** What a dial of the own dashboard says. */
   async dial(label: string): Promise<number> {
-    const name = await this.page.locator(`main.table [aria-label^="${label}:"]`).first().getAttribute('aria-label');
+    const name = await this.page.locator(`main.table .dash [aria-label^="${label}:"]`).first().getAttribute('aria-label');
     return Number(/: (\d+)/.exec(name ?? '')?.[1] ?? 0);
   }
   /** Places assistants behind the screen. */
@@ -197,16 +198,21 @@ export class Driver {
   }
 }
 
+/** The lobby with a word of luck: every run of a test has the same cards, tiles and bots. */
+export async function lobby(page: Page, luck = 'camel'): Promise<void> {
+  await page.goto(`/?luck=${luck}`);
+}
+
 /** One click in the lobby: you against three bots. */
-export async function quickStart(page: Page): Promise<void> {
-  await page.goto('/');
+export async function quickStart(page: Page, luck?: string): Promise<void> {
+  await lobby(page, luck);
   await page.getByRole('button', { name: /three bots|drie bots|trois bots/ }).click();
   await expect(page.locator('main.table')).toBeVisible();
 }
 
 /** You against one novice: a short race. */
-export async function duel(page: Page): Promise<void> {
-  await page.goto('/');
+export async function duel(page: Page, luck?: string): Promise<void> {
+  await lobby(page, luck);
   for (const seat of [4, 3]) await page.getByLabel(`Crew ${seat}`, { exact: true }).selectOption({ label: 'No crew here' });
   await page.getByLabel('Crew 2', { exact: true }).selectOption({ label: 'Bot: Novice' });
   await page.getByRole('button', { name: 'Start the engines' }).click();

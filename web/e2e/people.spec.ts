@@ -1,7 +1,7 @@
 // Several people: two browsers at one table, and several players at one device.
 
 import type { BrowserContext, Page } from '@playwright/test';
-import { Driver } from './driver';
+import { Driver, lobby } from './driver';
 import { expect, listen, look, test } from './fixtures';
 
 async function instant(context: BrowserContext): Promise<void> {
@@ -13,7 +13,7 @@ async function choose(page: Page, seat: number, label: string): Promise<void> {
 
 test('two browsers at one table: a friend joins by link, both see one move, a plan is withdrawn, the line drops, the server restarts', async ({ browser, page, server }) => {
   test.setTimeout(240_000);
-  await page.goto('/');
+  await lobby(page);
   await page.getByLabel('Your name').fill('Juliette');
   await choose(page, 4, 'No crew here');
   await choose(page, 3, 'No crew here');
@@ -79,7 +79,7 @@ test('two players at one device: the page of one never holds the hand of the oth
   // Everything that comes over the line is kept, to be searched.
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  await page.goto('/');
+  await lobby(page);
   await page.getByLabel('Your name').fill('Ann');
   await choose(page, 4, 'No crew here');
   await choose(page, 3, 'Bot: Novice');
@@ -120,7 +120,7 @@ test('two players at one device: the page of one never holds the hand of the oth
 });
 
 test('a spectator sees no hand and no choices', async ({ page, browser, server }) => {
-  await page.goto('/');
+  await lobby(page);
   await page.getByRole('button', { name: 'Race against three bots' }).click();
   await new Driver(page).awaken();
   const context = await browser.newContext({ baseURL: server.url });

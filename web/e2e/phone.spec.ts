@@ -24,10 +24,9 @@ test('the screens of a phone', async ({ page }) => {
   await look(page, 'phone-planning');
   await driver.until((asked) => asked.startsWith('ask_sequence'));
   await look(page, 'phone-sequence');
-  if (await driver.until((asked) => asked === 'ask_drive')) {
-    await look(page, 'phone-drive');
-    await nothingSticksOut(page);
-  }
+  expect(await driver.until((asked) => asked === 'ask_drive')).toBe(true);
+  await look(page, 'phone-drive');
+  await nothingSticksOut(page);
   await driver.until(async () => Number(await page.locator('main.table').getAttribute('data-turn')) >= 2);
   await page.getByRole('button', { name: 'Gazette' }).click();
   await look(page, 'phone-gazette');

@@ -1,6 +1,6 @@
 // Whole races in the browser: by clicks, by keyboard alone, by touch on a phone.
 
-import { Driver, quickStart } from './driver';
+import { Driver, lobby, quickStart } from './driver';
 import { expect, look, test } from './fixtures';
 
 test('one click starts a race against three bots, and clicks bring it to the end and to a rematch', async ({ page }) => {
@@ -20,7 +20,8 @@ test('one click starts a race against three bots, and clicks bring it to the end
   await page.keyboard.press('Backspace');
   await driver.until((asked) => asked.startsWith('ask_sequence'));
   await look(page, 'table-sequence');
-  if (await driver.until((asked) => asked === 'ask_drive')) await look(page, 'table-drive');
+  expect(await driver.until((asked) => asked === 'ask_drive')).toBe(true);
+  await look(page, 'table-drive');
   expect(await driver.until(() => false)).toBe(false);
   await expect(page.locator('.scoring')).toHaveAttribute('data-told', 'true');
   await expect(page.getByText(/wins the Great Race/)).toBeVisible();
@@ -33,7 +34,7 @@ test('one click starts a race against three bots, and clicks bring it to the end
 
 test('a race is played to the end by keyboard alone', async ({ page }) => {
   test.setTimeout(600_000);
-  await page.goto('/');
+  await lobby(page);
   const quick = page.getByRole('button', { name: 'Race against three bots' });
   await expect(quick).toBeEnabled();
   await quick.focus();

@@ -1,5 +1,6 @@
 // What a table does besides moves: undo, why not, notation, reload, languages, help.
 
+import { beside } from '../src/art/hex';
 import { Driver, quickStart } from './driver';
 import { check, expect, look, test } from './fixtures';
 
@@ -28,6 +29,32 @@ test('what is not possible says why, with its rule', async ({ page }) => {
   await look(page, 'why-not');
   await page.keyboard.press('Escape');
   await expect(page.locator('.tip.asked')).toHaveCount(0);
+});
+
+test('a refusal offers its remedy as a button, and the button does it', async ({ page }) => {
+  await quickStart(page);
+  /** Drives on as long as there is a drop, and buys none. */
+  class Thirsty extends Driver {
+    override async sequence(): Promise<void> {
+      const drive = this.button('drive');
+      return this.step(async () => this.press((await drive.count()) > 0 ? drive : this.button('pass')));
+    }
+  }
+  const driver = new Thirsty(page);
+  const empty = async (asked: string): Promise<boolean> => asked.startsWith('ask_sequence') && (await driver.dial('petrol')) === 0 && (await driver.group('buy_petrol').count()) > 0;
+  expect(await driver.until(empty), 'the tank is never empty').toBe(true);
+  const at = Number(await page.locator('main.table').getAttribute('data-at'));
+  const { spaces } = await driver.board();
+  const around = new Set(beside(spaces[at]!).map(([col, row]) => `${col} ${row}`));
+  const next = spaces.findIndex(({ col, row }) => around.has(`${col} ${row}`));
+  await page.locator(`.ask[data-space="${next}"]`).dispatchEvent('click');
+  await expect(page.locator('.tip.asked')).toContainText('The tank is empty');
+  await look(page, 'remedy');
+  const remedy = page.locator('.tip.asked [data-remedy]');
+  await expect(remedy).toContainText('petrol');
+  await remedy.click();
+  await driver.step(() => driver.press(page.locator('.prompt .btn[data-act^="buy petrol"]').last()));
+  expect(await driver.dial('petrol')).toBeGreaterThan(0);
 });
 
 test('a move can be typed, and a wrong one says what is wrong', async ({ page }) => {

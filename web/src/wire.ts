@@ -236,6 +236,10 @@ assisted: boolean,
  */
 window: WindowInfo | null, 
 /**
+ * The word that luck comes from, where it was chosen: unrated, no stamps.
+ */
+luck: string | null, 
+/**
  * SHA-256 of the seed, given before the seats were filled.
  */
 commitment: string, 
@@ -438,6 +442,10 @@ far_undos: number,
  */
 is_branch: boolean, 
 /**
+ * The word that luck came from, where it was chosen.
+ */
+luck: string | null, 
+/**
  * SHA-256 of the seed, as promised before the start.
  */
 commitment: string, 
@@ -551,6 +559,11 @@ direction: string,
  * How motorcars find their turn order: `skill` or `luck`.
  */
 flick?: string, 
+/**
+ * A word that all luck comes from; without one it is drawn afresh. For the lesson, for duels over several tables
+ * with the same luck, and for tests: who knows the word can work out the luck, so everybody is told of it.
+ */
+luck?: string, 
 /**
  * How long people may think, and the like.
  */

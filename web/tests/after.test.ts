@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { article, factsOf, most } from '../src/after/story';
 import { lastSeen, sawNow, since } from '../src/after/away';
-import { records, remember, remembered, tally, type Remembered } from '../src/after/remember';
+import { NO_RECORDS, records, remember, remembered, type Remembered } from '../src/after/remember';
 import type { FinalPlace, RaceEntry, RaceEvent } from '../src/net/types';
 
 const event = (kind: string, rest: Partial<RaceEvent> = {}): RaceEntry => ({ what: 'event', version: 1, event: { kind, ...rest } });
@@ -39,18 +39,19 @@ describe('records', () => {
   const RACES = [race('a', 9, ['Ann', 1, 12], ['Bea', 2, 8]), race('b', 7, ['Bea', 1, 10], ['Ann', 2, 2])];
 
   it('are counted by name', () => {
-    expect(tally(RACES)).toEqual([
+    expect(records(RACES).names).toEqual([
       { name: 'Bea', bot: false, races: 2, wins: 1, best: 10, average: 9 },
       { name: 'Ann', bot: false, races: 2, wins: 1, best: 12, average: 7 },
     ]);
     expect(records(RACES)).toMatchObject({ highest: { n: 12, name: 'Ann' }, fastest: { n: 7, name: 'Bea' } });
-    expect(records([])).toEqual({ highest: null, fastest: null });
+    expect(records([])).toEqual(NO_RECORDS);
   });
   it('hold a race once, and no practice', () => {
-    const finished = (id: string, assisted: boolean) => ({ store: { id }, board: { board: 'asia' }, view: { turn: 5 }, shown: { table: { results: [result(1, 1, 9)], seats: [{ holder: 'person', name: 'Ann' }], assisted } } });
+    const finished = (id: string, assisted: boolean, luck: string | null = null) => ({ store: { id }, board: { board: 'asia' }, view: { turn: 5 }, shown: { table: { results: [result(1, 1, 9)], seats: [{ holder: 'person', name: 'Ann' }], assisted, luck } } });
     remember(finished('x', false));
     remember(finished('x', false));
     remember(finished('y', true));
+    remember(finished('z', false, 'camel'));
     expect(remembered()).toEqual([{ table: 'x', board: 'asia', turns: 5, crews: [{ name: 'Ann', bot: false, place: 1, points: 9 }] }]);
   });
 });

@@ -49,6 +49,6 @@ describe('addresses', () => {
     expect(readRoute('/rules/counter', '', '')).toEqual({ at: 'rules', section: 'counter' });
     expect(readRoute('/rules', '', '')).toEqual({ at: 'rules', section: '' });
     expect(readRoute('/settings/', '', '')).toEqual({ at: 'settings' });
-    expect(readRoute('/nothing', '', '')).toEqual({ at: 'lobby' });
+    expect(readRoute('/nothing', '', '')).toEqual({ at: 'lobby', luck: '' });
   });
 });

@@ -63,7 +63,7 @@ export const shown = (more: Partial<RaceShown> = {}): RaceShown => ({
   table: {
     game: 'race', status: 'running', seats: [seatInfo(1), seatInfo(2, { holder: 'bot', name: 'racer' })], host: 1,
     settings: { clock: { kind: 'none' }, window_ms: 5000, stand_in_after: null, spectators: true, spectator_delay: 0 },
-    assisted: false, window: null, commitment: 'ab'.repeat(32), seed: null, results: [],
+    assisted: false, window: null, luck: null, commitment: 'ab'.repeat(32), seed: null, results: [],
   },
   mine: { seat: 1, order: 'ask', answered: null, last_acted: 0 },
   ...more,

@@ -156,9 +156,10 @@ describe('beside the table', () => {
   });
   it('reads addresses', () => {
     const id = '0123456789abcdef0123';
-    expect(readRoute('/', '', '')).toEqual({ at: 'lobby' });
+    expect(readRoute('/', '', '')).toEqual({ at: 'lobby', luck: '' });
+    expect(readRoute('/', '?luck=camel', '')).toEqual({ at: 'lobby', luck: 'camel' });
     expect(readRoute(`/t/${id}`, '', '#seat=abc')).toEqual({ at: 'table', table: id, token: 'abc', watch: false });
     expect(readRoute(`/t/${id}`, '?watch', '')).toMatchObject({ watch: true, token: null });
-    expect(readRoute('/t/nothing', '', '')).toEqual({ at: 'lobby' });
+    expect(readRoute('/t/nothing', '', '')).toEqual({ at: 'lobby', luck: '' });
   });
 });

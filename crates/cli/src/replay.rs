@@ -131,18 +131,28 @@ struct Checked {
     records: u32,
     knows_luck: bool,
     marks: Marks,
+    /// The word that luck came from.
+    luck: Option<String>,
 }
 
 impl Checked {
     fn of<G: Game>(tape: &Tape<G>) -> Checked {
-        Checked { records: tape.last(), knows_luck: tape.knows_luck(), marks: tape.marks() }
+        Checked {
+            records: tape.last(),
+            knows_luck: tape.knows_luck(),
+            marks: tape.marks(),
+            luck: tape.header().luck.clone(),
+        }
     }
 }
 
 /// What a log holds besides plain play, so that nobody takes a helped race for an honest one.
-fn besides(marks: Marks) -> String {
+fn besides(marks: Marks, luck: Option<&str>) -> String {
     let times = |n: u32| if n == 1 { "once".to_owned() } else { format!("{n} times") };
     let mut said = Vec::new();
+    if let Some(word) = luck {
+        said.push(format!("luck came from the word \"{word}\""));
+    }
     if marks.is_branch {
         said.push("starts from a given position".to_owned());
     }
@@ -172,13 +182,13 @@ pub fn verify(args: &VerifyArgs) -> Result<()> {
             Ok(found) => (found, Some((None, SEALED.to_owned()))),
             Err(error) => (Checked::default(), Some((error.record, error.what.to_string()))),
         };
-        let Checked { records, marks, .. } = found;
+        let Checked { records, marks, luck, .. } = found;
         bad += u32::from(error.is_some());
         if args.json {
             let error = error.map(|(record, what)| json!({"record": record, "what": what}));
             let mut result = json!({
                 "ok": error.is_none(), "records": records, "error": error, "branch": marks.is_branch,
-                "set_positions": marks.positions, "far_undos": marks.far_undos,
+                "set_positions": marks.positions, "far_undos": marks.far_undos, "luck": luck,
             });
             if args.files.len() > 1 {
                 result["file"] = file.display().to_string().into();
@@ -189,7 +199,7 @@ pub fn verify(args: &VerifyArgs) -> Result<()> {
                 None => say(format!(
                     "{}: {records} records, every move legal, luck was not bent{}",
                     file.display(),
-                    besides(marks)
+                    besides(marks, luck.as_deref())
                 ))?,
                 Some((None, what)) => say(format!("{}: {what}", file.display()))?,
                 Some((Some(n), what)) => say(format!("{}: record {n}: {what}", file.display()))?,
@@ -208,11 +218,11 @@ mod tests {
 
     #[test]
     fn a_race_that_was_helped_along_is_told_so() {
-        assert_eq!(besides(Marks::default()), "");
+        assert_eq!(besides(Marks::default(), None), "");
         let marks = Marks { is_branch: true, positions: 1, far_undos: 2 };
         assert_eq!(
-            besides(marks),
-            "; note: starts from a given position, a position was set by hand once, taken back 2 times after something had come to light"
+            besides(marks, Some("camel")),
+            "; note: luck came from the word \"camel\", starts from a given position, a position was set by hand once, taken back 2 times after something had come to light"
         );
     }
 }

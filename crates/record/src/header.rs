@@ -35,6 +35,9 @@ pub struct Header {
     /// A position to start from instead of a new game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
+    /// The word that all luck comes from, where it was chosen and not drawn. Everybody at the table sees it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub luck: Option<String>,
 }
 
 impl Header {
@@ -49,7 +52,14 @@ impl Header {
         if seed.commitment() != self.commitment {
             return Err(Problem::Commitment);
         }
+        if self.luck.as_ref().is_some_and(|word| Seed::from_word(word) != *seed) {
+            return Err(Problem::Header("the seed does not come from the word of luck"));
+        }
         Ok(Key::new(seed, &self.nonces()?))
+    }
+    /// Nonces of seats that add nothing, where luck comes from a word.
+    pub fn no_nonces(seats: usize) -> Vec<String> {
+        vec![hex::encode(&Nonce::default()); seats]
     }
     /// Nonces for seats that bring none of their own, made from a number.
     pub fn nonces_from(number: u64, seats: usize) -> Vec<String> {

@@ -309,6 +309,7 @@ impl<G: Game> Tape<G> {
     pub fn branch(&self, rules: &G::Rules, state: &G::State, seed: &Seed, nonces: Vec<String>) -> Header {
         Header {
             start: Some(G::write_position(rules, state)),
+            luck: None,
             commitment: seed.commitment(),
             nonces,
             rules_version: G::RULES_VERSION,

@@ -33,6 +33,7 @@ pub mod secrets;
 mod serve;
 mod socket;
 pub mod store;
+mod summary;
 
 pub use config::{Config, Limits};
 pub use error::ApiError;

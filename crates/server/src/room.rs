@@ -5,9 +5,10 @@ use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::secrets::{self, Secret};
 use crate::store::{GameRow, Op, Stored};
+use crate::summary::Summary;
 use game::{Seat, Viewer};
 use serde::Serialize;
-use session::{AnyTable, Gathering, Holder, Place, Status};
+use session::{AnyTable, Gathering, Place, Status};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -91,44 +92,6 @@ pub struct Room {
     pub wake: Notify,
     /// A keeper is at work.
     pub kept: AtomicBool,
-}
-
-/// A table in the lobby.
-#[derive(Default, Serialize)]
-struct Summary<'a> {
-    game: String,
-    board: String,
-    seats: Vec<SummarySeat<'a>>,
-    /// The game turn, from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    turn: Option<u32>,
-    /// Who is asked, from 1.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    awaited: Vec<u8>,
-}
-
-/// A seat in the lobby.
-#[derive(Serialize)]
-struct SummarySeat<'a> {
-    holder: &'static str,
-    name: &'a str,
-}
-
-impl SummarySeat<'_> {
-    fn of_place(place: &Place) -> SummarySeat<'_> {
-        match place {
-            Place::Open => SummarySeat { holder: "open", name: "" },
-            Place::Person { name } => SummarySeat { holder: "person", name },
-            Place::Bot { level } => SummarySeat { holder: "bot", name: level },
-        }
-    }
-    fn of_holder(holder: &Holder) -> SummarySeat<'_> {
-        match holder {
-            Holder::Person { name, .. } => SummarySeat { holder: "person", name },
-            Holder::Bot { level } => SummarySeat { holder: "bot", name: level },
-            Holder::Vacant => SummarySeat { holder: "open", name: "" },
-        }
-    }
 }
 
 impl Room {
@@ -286,7 +249,7 @@ impl Desk {
     /// Everything that is not stored yet.
     fn collect(&mut self, now: u64, ops: &mut Vec<Op>) {
         let mut row = self.row.clone();
-        row.summary = self.summary();
+        row.summary = json(&Summary::of(&self.stage));
         match &self.stage {
             Stage::Gathering(gathering) => row.notes = json(gathering),
             Stage::Playing(table) => {
@@ -312,28 +275,6 @@ impl Desk {
                 None => ops.push(Op::Game(row)),
             }
         }
-    }
-    /// What the lobby shows. How the game stands is for tables that anybody may watch as it is.
-    fn summary(&self) -> String {
-        let mut summary = Summary::default();
-        match &self.stage {
-            Stage::Gathering(gathering) => {
-                summary.game.clone_from(&gathering.spec.game);
-                summary.board.clone_from(&gathering.spec.board);
-                summary.seats = gathering.places.iter().map(SummarySeat::of_place).collect();
-            }
-            Stage::Playing(table) => {
-                let (header, notes) = (table.header(), table.notes());
-                summary.game.clone_from(&header.game);
-                summary.board = header.options["board"].as_str().unwrap_or_default().into();
-                summary.seats = notes.seats.iter().map(|seat| SummarySeat::of_holder(&seat.holder)).collect();
-                if notes.settings.spectators && notes.settings.spectator_delay == 0 {
-                    summary.turn = Some(table.turn());
-                    summary.awaited = if notes.status.is_over() { Vec::new() } else { table.awaited() };
-                }
-            }
-        }
-        json(&summary)
     }
 
     // ---- spectators ----------------------------------------------------------------------------

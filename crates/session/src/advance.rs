@@ -190,9 +190,10 @@ impl<P: Presenter> Table<P> {
         let bots = bots.iter().filter(|seat| self.notes.seats[seat.index()].holder.bot().is_some());
         bots.map(|seat| (seat, self.history.asked_since(seat))).collect()
     }
-    /// The luck a bot breaks ties with: the same for the same view, and nobody else's business.
+    /// The luck a bot breaks ties with: the same for the same question, whoever else has answered meanwhile, and nobody
+    /// else's business.
     pub(crate) fn bot_luck(&self, seat: Seat) -> SplitMix {
-        let version = u64::from(self.version(Viewer::Seat(seat)));
+        let version = u64::from(self.history.asked_since(seat));
         SplitMix(
             self.notes.salt ^ (version << 8 | u64::from(seat.number())).wrapping_mul(0x9E37_79B9_7F4A_7C15),
         )

@@ -34,9 +34,18 @@ pub struct TableSpec {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub flick: Option<String>,
+    /// A word that all luck comes from; without one it is drawn afresh. For the lesson, for duels over several tables
+    /// with the same luck, and for tests: who knows the word can work out the luck, so everybody is told of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub luck: Option<String>,
     /// How long people may think, and the like.
     #[serde(default)]
     pub settings: Settings,
+}
+
+fn is_luck_word(word: &str) -> bool {
+    (1..=40).contains(&word.chars().count()) && !word.chars().any(char::is_control)
 }
 
 fn forward() -> String {
@@ -118,6 +127,9 @@ impl Catalog {
     /// What is wrong with a wish.
     pub fn check(&self, spec: &TableSpec, seats: usize) -> Result<(), CatalogError> {
         spec.settings.problem().map_or(Ok(()), |problem| Err(CatalogError::Spec(problem.into())))?;
+        if spec.luck.as_ref().is_some_and(|word| !is_luck_word(word)) {
+            return Err(CatalogError::Spec("a word of luck has 1 to 40 letters".into()));
+        }
         match spec.game.as_str() {
             "race" => self.check_race(spec, seats),
             "motorcar" if !(3..=6).contains(&seats) => {
@@ -170,7 +182,8 @@ impl Catalog {
         }
         let (rules, bundle) =
             race_rules(&self.content, spec, &seed, &nonces, names.len() as u8).map_err(CatalogError::Spec)?;
-        let header = race_header(&rules, bundle.hash(), names, &seed, nonces);
+        let header =
+            Header { luck: spec.luck.clone(), ..race_header(&rules, bundle.hash(), names, &seed, nonces) };
         begin(self.race_presenter(&spec.board)?, rules, bundle, header, seed, notes, now)
     }
     /// A stored game goes on, with the content it was begun with.

@@ -168,7 +168,7 @@ impl<P: Presenter> Table<P> {
         self.check_seat(seat)?;
         let action = self.read(text)?;
         let view = self.view(Viewer::Seat(seat));
-        Ok(self.presenter.why_not(&self.rules, &view, action).err().map(|why| *why))
+        Ok(self.presenter.explain(&self.rules, &view, action))
     }
 
     // ---- undo ----------------------------------------------------------------------------------

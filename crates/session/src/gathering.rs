@@ -5,6 +5,7 @@ use crate::Refusal;
 use crate::catalog::TableSpec;
 use crate::notes::{Holder, Notes, SeatNotes, Status};
 use game::Seat;
+use record::{Header, Seed};
 use serde::{Deserialize, Serialize};
 
 /// Who will sit on a seat.
@@ -90,6 +91,12 @@ impl Gathering {
     /// Is nobody missing?
     pub fn is_full(&self) -> bool {
         !self.places.contains(&Place::Open)
+    }
+    /// Where luck comes from a word, the seats add nothing to it and bots break ties by it too: the nonces and the salt.
+    pub fn chosen_luck(&self) -> Option<(Vec<String>, u64)> {
+        let word = self.spec.luck.as_ref()?;
+        let [a, b, c, d, e, f, g, h, ..] = Seed::from_word(&format!("{word} for bots")).0;
+        Some((Header::no_nonces(self.places.len()), u64::from_le_bytes([a, b, c, d, e, f, g, h])))
     }
     /// Everything beside the log at the start.
     pub fn notes(&self, salt: u64) -> Result<Notes, Refusal> {

@@ -165,6 +165,7 @@ pub(crate) fn motorcar_table(
         nonces,
         files: BTreeMap::new(),
         start: None,
+        luck: spec.luck.clone(),
     };
     Ok((rules, bundle, header))
 }

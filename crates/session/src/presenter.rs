@@ -42,6 +42,10 @@ pub trait Presenter: Debug + Send + Sync + 'static {
         view: &View<Self>,
         action: Action<Self>,
     ) -> Result<(), Box<WhyNot>>;
+    /// The same for who asks only: what is meant counts, not just what may be said next. Nothing if it can be done.
+    fn explain(&self, rules: &Rules<Self>, view: &View<Self>, action: Action<Self>) -> Option<WhyNot> {
+        self.why_not(rules, view, action).err().map(|why| *why)
+    }
     /// Does the game ask several seats for sealed answers, so that who has answered must stay hidden?
     fn is_sealed(&self, view: &View<Self>) -> bool;
     /// What a standing order answers in such a window.

@@ -189,6 +189,7 @@ impl<P: Presenter> Table<P> {
             undos: count(|what| matches!(what, What::Undo(_))),
             far_undos: marks.far_undos,
             is_branch: marks.is_branch,
+            luck: self.tape.header().luck.clone(),
             commitment: self.tape.header().commitment.clone(),
             seed: self.seed.reveal(),
             error: None,

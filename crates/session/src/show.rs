@@ -60,6 +60,7 @@ impl<P: Presenter> Table<P> {
             settings: self.notes.settings,
             assisted: self.notes.assisted,
             window: self.window_until().map(|open_until| WindowInfo { open_until }),
+            luck: self.tape.header().luck.clone(),
             commitment: self.tape.header().commitment.clone(),
             seed: over.then(|| self.seed.reveal()),
             results: if over { seats.map(|seat| self.final_place(seat)).collect() } else { Vec::new() },

@@ -183,6 +183,8 @@ pub struct TableInfo {
     pub assisted: bool,
     /// The open window for sealed answers.
     pub window: Option<WindowInfo>,
+    /// The word that luck comes from, where it was chosen: unrated, no stamps.
+    pub luck: Option<String>,
     /// SHA-256 of the seed, given before the seats were filled.
     pub commitment: String,
     /// The seed, when the game is over.
@@ -322,6 +324,8 @@ pub struct Verified {
     pub far_undos: u32,
     /// It goes on from a position of another game.
     pub is_branch: bool,
+    /// The word that luck came from, where it was chosen.
+    pub luck: Option<String>,
     /// SHA-256 of the seed, as promised before the start.
     pub commitment: String,
     /// The seed.

@@ -46,6 +46,7 @@ impl MotorcarSetup {
             nonces: Header::nonces_from(number, self.seats.len()),
             files: BTreeMap::new(),
             start: None,
+            luck: None,
         };
         Ok((rules, header, seed))
     }

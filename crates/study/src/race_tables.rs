@@ -54,6 +54,7 @@ impl RaceSetup {
             nonces: Header::nonces_from(number, self.seats.len()),
             files: BTreeMap::new(),
             start: None,
+            luck: None,
         };
         Ok((rules, header, seed))
     }

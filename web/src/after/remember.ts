@@ -25,13 +25,13 @@ interface Finished {
   store: { id: string };
   board: { board: string };
   view: { turn: number };
-  shown: { table: { results: FinalPlace[]; seats: { holder: string; name: string }[]; assisted: boolean } };
+  shown: { table: { results: FinalPlace[]; seats: { holder: string; name: string }[]; assisted: boolean; luck: string | null } };
 }
-/** A race is remembered once. Practice is not: branches, and races in which luck was taken back. */
+/** A race is remembered once. Practice is not: branches, races in which luck was taken back or chosen. */
 export function remember({ store, board, view, shown }: Finished): void {
-  const { results, seats, assisted } = shown.table;
+  const { results, seats, assisted, luck } = shown.table;
   const races = remembered();
-  if (assisted || results.length === 0 || races.some(({ table }) => table === store.id)) return;
+  if (assisted || luck !== null || results.length === 0 || races.some(({ table }) => table === store.id)) return;
   const crews = results.map(({ seat, place, points }) => {
     const info = seats[seat - 1];
     return { name: info?.name ?? '', bot: info?.holder === 'bot', place, points: points.find(([name]) => name === 'total')?.[1] ?? 0 };
@@ -48,7 +48,7 @@ export interface Row {
   average: number;
 }
 /** What each name has done, the most wins first. */
-export function tally(races: readonly Remembered[]): Row[] {
+function tally(races: readonly Remembered[]): Row[] {
   const rows = new Map<string, Row>();
   for (const { crews } of races) {
     for (const { name, bot, place, points } of crews) {
@@ -63,14 +63,26 @@ export function tally(races: readonly Remembered[]): Row[] {
   }
   return [...rows.values()].sort((a, b) => b.wins - a.wins || b.average - a.average);
 }
-/** The highest score and the shortest race that somebody won. */
-export function records(races: readonly Remembered[]): { highest: { n: number; name: string; bot: boolean; board: string } | null; fastest: { n: number; name: string; bot: boolean; board: string } | null } {
-  const winners = races.flatMap(({ board, turns, crews }) => crews.filter(({ place, points }) => place === 1 && points > 0).map((crew) => ({ ...crew, board, turns })));
-  const all = races.flatMap(({ board, crews }) => crews.map((crew) => ({ ...crew, board })));
+export interface Feat {
+  n: number;
+  name: string;
+  bot: boolean;
+  board: string;
+}
+/** What is told of many races; the server counts its own in the same form. */
+export interface Records {
+  races: number;
+  highest: Feat | null;
+  fastest: Feat | null;
+  names: Row[];
+}
+export const NO_RECORDS: Records = { races: 0, highest: null, fastest: null, names: [] };
+
+/** The highest score, the shortest race that somebody won, and what each name has done. */
+export function records(races: readonly Remembered[]): Records {
+  const all = races.flatMap(({ board, turns, crews }) => crews.filter(({ points }) => points > 0).map((crew) => ({ ...crew, board, turns })));
+  const feat = (one: (typeof all)[number] | undefined, of: 'points' | 'turns'): Feat | null => (one ? { n: one[of], name: one.name, bot: one.bot, board: one.board } : null);
   const top = all.toSorted((a, b) => b.points - a.points)[0];
-  const quick = winners.toSorted((a, b) => a.turns - b.turns)[0];
-  return {
-    highest: top && top.points > 0 ? { n: top.points, name: top.name, bot: top.bot, board: top.board } : null,
-    fastest: quick ? { n: quick.turns, name: quick.name, bot: quick.bot, board: quick.board } : null,
-  };
+  const quick = all.filter(({ place }) => place === 1).toSorted((a, b) => a.turns - b.turns)[0];
+  return { races: races.length, highest: feat(top, 'points'), fastest: feat(quick, 'turns'), names: tally(races) };
 }

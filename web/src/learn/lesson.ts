@@ -31,6 +31,9 @@ const did = (...kinds: string[]) => (now: Situation): boolean => kinds.some((kin
 const free = (now: Situation): boolean => sequence(now) || now.asked === 'ask_bivouac' || now.asked === 'ask_planning';
 const cannot = (kind: string) => (now: Situation): boolean => sequence(now) && !now.may.has(kind);
 
+/** Everybody's first race has the same luck. */
+export const LESSON_LUCK = 'first race';
+
 export const LESSONS: Lesson[] = [
   { id: 'welcome', kind: 'read', target: '.progress', shows: ({ asked }) => asked !== '' },
   { id: 'dials', kind: 'read', target: '.dash', shows: ({ asked }) => asked !== '' },

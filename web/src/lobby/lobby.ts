@@ -20,6 +20,8 @@ export interface Wish {
   open: boolean;
   /** Time for one decision of a person; 0 for no limit. */
   seconds: number;
+  /** A word that luck comes from; empty for fresh luck. */
+  luck: string;
   seats: SeatWish[];
 }
 
@@ -49,7 +51,7 @@ export async function openTable(wish: Wish, fallback: (seat: number) => string, 
   const opened = await api.open({
     title,
     private: !wish.open,
-    spec: { game: 'race', board: wish.board, direction: wish.direction, ...(wish.seconds > 0 ? { settings: { ...SETTINGS, clock: { kind: 'per_move', seconds: wish.seconds } } } : {}) },
+    spec: { game: 'race', board: wish.board, direction: wish.direction, ...(wish.luck ? { luck: wish.luck } : {}), ...(wish.seconds > 0 ? { settings: { ...SETTINGS, clock: { kind: 'per_move', seconds: wish.seconds } } } : {}) },
     seats: wish.seats.map((seat, i) => placeOf(seat, fallback(i + 1))),
   });
   keys.add(opened.table, wish.board, opened.seats);
@@ -59,9 +61,9 @@ export async function openTable(wish: Wish, fallback: (seat: number) => string, 
 }
 
 /** You against three bots. */
-export function quickRace(board: string, level: string, name: string): Wish {
+export function quickRace(board: string, level: string, name: string, luck: string): Wish {
   const bot: SeatWish = { kind: 'bot', name: '', level };
-  return { board, direction: 'forward', open: false, seconds: 0, seats: [{ kind: 'me', name, level }, bot, { ...bot }, { ...bot }] };
+  return { board, direction: 'forward', open: false, seconds: 0, luck, seats: [{ kind: 'me', name, level }, bot, { ...bot }, { ...bot }] };
 }
 
 export const rememberName = (name: string): void => keep('name', name);

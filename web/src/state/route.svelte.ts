@@ -2,7 +2,7 @@
 // behind the #; it is kept and taken out of the address at once.
 
 export type Route =
-  | { at: 'lobby' }
+  | { at: 'lobby'; luck: string }
   | { at: 'table'; table: string; token: string | null; watch: boolean }
   | { at: 'rules'; section: string }
   | { at: 'replay'; table: string; step: number | null; seat: string | null; run: boolean }
@@ -31,11 +31,11 @@ export function readRoute(path: string, search: string, hash: string): Route {
     const found = place.exec(path.replace(/(.)\/$/, '$1'));
     if (found) return read(found[1] ?? '', new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, '')));
   }
-  return { at: 'lobby' };
+  return { at: 'lobby', luck: new URLSearchParams(search).get('luck') ?? '' };
 }
 
 class Here {
-  route = $state.raw<Route>({ at: 'lobby' });
+  route = $state.raw<Route>({ at: 'lobby', luck: '' });
 
   start(): void {
     this.#read();

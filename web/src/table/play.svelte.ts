@@ -180,14 +180,15 @@ export class Play {
     this.picked = null;
     this.asked = { title, why: null, space };
     const why = await this.store.why(act);
-    if (this.asked?.title === title) this.asked = why ? { title, why, space } : null;
+    // A space says at least its name.
+    if (this.asked?.title === title) this.asked = why || space !== null ? { title, why, space } : null;
   }
   /** The move a press on this space would mean now. */
   askSpace(space: number): void {
     const name = this.board.spaces[space]?.name ?? '';
     const room = this.question?.room ?? this.view.rooms.at(-1) ?? '';
     const move = room === 'explore' ? 'place' : ['trail_hunter', 'con_artist'].includes(room) ? 'choose' : 'to';
-    void this.ask(this.mapGroup ? `clear ${name}` : `${move} ${name}`, this.teller.space(space), space);
+    void this.ask(this.mapGroup ? `clear ${name}` : `${move} ${name}`, this.spaceName(space), space);
   }
   askCard(slug: string): void {
     const card = this.board.cards.find((one) => one.slug === slug);

@@ -42,6 +42,7 @@ impl Bench {
             nonces: Header::nonces_from(number, usize::from(rules.seats)),
             files: Default::default(),
             start: None,
+            luck: None,
         }
     }
     pub fn tape(&self, rules: &Rules, number: u64) -> Tape<GreatRace> {

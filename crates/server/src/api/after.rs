@@ -130,6 +130,7 @@ fn again(table: &dyn session::AnyTable, host: Seat) -> Result<Gathering, ApiErro
         board: word("board").unwrap_or_default(),
         direction: word("direction").unwrap_or_else(|| "forward".into()),
         flick: word("flick"),
+        luck: None,
         settings: table.notes().settings,
     };
     let place = |holder: &Holder| match holder {

@@ -6,6 +6,7 @@ mod body;
 mod docs;
 mod me;
 mod play;
+mod records;
 mod replay;
 pub(crate) mod tables;
 pub(crate) mod talk;
@@ -58,6 +59,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/tables/{id}/follow", post(after::follow))
         .route("/tables/{id}/branch", post(after::branch))
         .route("/import", post(after::import))
+        .route("/records", get(records::records))
         .route("/tables/{id}/recover", post(me::recover))
         .route("/tables/{id}/me", delete(me::forget))
         .fallback(|| async { ApiError::NotFound });

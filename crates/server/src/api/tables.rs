@@ -219,7 +219,11 @@ pub(crate) async fn create(
 ) -> Result<Json<TableOpened>, ApiError> {
     to_the_end(async move {
         hub.catalog.check(&wish.spec, wish.seats.len())?;
-        let (row, seed) = new_row(&hub, &wish.title, wish.private);
+        let (mut row, mut seed) = new_row(&hub, &wish.title, wish.private);
+        if let Some(word) = &wish.spec.luck {
+            seed = Seed::from_word(word);
+            row.seed = seed.reveal();
+        }
         let mut gathering = Gathering::new(wish.spec, vec![Place::Open; wish.seats.len()]);
         let mut mine = Vec::new();
         for (i, place) in wish.seats.iter().enumerate() {
@@ -398,9 +402,14 @@ pub(crate) async fn start(
         if gathering.host != Some(by.0) {
             return Err(Refusal::NotHost.into());
         }
-        let notes = gathering.notes(secrets::number(&hub.config.entropy, "salt"))?;
-        let nonces = gathering.nonces.iter();
-        let nonces = nonces.map(|nonce| nonce_or_new(&hub, nonce.as_ref())).collect::<Result<_, _>>()?;
+        let (nonces, salt) = match gathering.chosen_luck() {
+            Some(chosen) => chosen,
+            None => {
+                let brought = gathering.nonces.iter().map(|nonce| nonce_or_new(&hub, nonce.as_ref()));
+                (brought.collect::<Result<_, _>>()?, secrets::number(&hub.config.entropy, "salt"))
+            }
+        };
+        let notes = gathering.notes(salt)?;
         let spec = gathering.spec.clone();
         let seed = Seed::parse(&desk.row.seed).ok_or(ApiError::Internal)?;
         let fresh = hub.catalog.start(&spec, seed, nonces, notes, now)?;

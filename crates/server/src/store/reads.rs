@@ -106,6 +106,14 @@ impl Store {
         };
         Ok(rows.iter().map(lobby).collect::<Result<_, sqlx::Error>>()?)
     }
+    /// What the lobby shows of open tables that were played to the end, the newest first.
+    pub async fn finished(&self) -> Result<Vec<String>, StoreError> {
+        let query = sqlx::query(
+            "SELECT summary FROM games WHERE status = 'over' AND hidden = 0 ORDER BY created_at DESC LIMIT 10000",
+        );
+        let rows = query.fetch_all(&self.pool).await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, sqlx::Error>>()?)
+    }
     /// The ids of all tables that are being played.
     pub async fn running(&self) -> Result<Vec<String>, StoreError> {
         let query = sqlx::query("SELECT id FROM games WHERE status = 'running' ORDER BY updated_at DESC");

@@ -5,6 +5,7 @@ mod clients;
 mod kill;
 mod leaks;
 mod lobby;
+mod luck;
 mod play;
 mod replay;
 mod support;

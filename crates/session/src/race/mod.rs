@@ -16,7 +16,7 @@ use crate::presenter::Presenter;
 use crate::wire::{Choice, Macro, Question, Remedy, WhyNot};
 use bots::Bot;
 use content::{BoardNames, Content, Problem};
-use game::{Actions, Game, Seat};
+use game::{Actions, Game, Seat, SplitMix};
 use race::ids::CardId;
 use race::rooms::Frame;
 use race::why_not::{self, Rule};
@@ -69,6 +69,20 @@ impl Presenter for RacePresenter {
     }
     fn why_not(&self, rules: &Rules, view: &View, action: Action) -> Result<(), Box<WhyNot>> {
         view.why_not(rules, action).map_err(|why| Box::new(explain(rules, why)))
+    }
+    /// In a sequence a step means a drive that begins with it.
+    fn explain(&self, rules: &Rules, view: &View, action: Action) -> Option<WhyNot> {
+        let (Some(seat), Some(Frame::Sequence(_)), Action::To(_)) =
+            (view.viewer().seat(), view.frames().last(), action)
+        else {
+            return self.why_not(rules, view, action).err().map(|why| *why);
+        };
+        let verdict = view.why_not(rules, Action::Drive).and_then(|()| {
+            let mut driving = view.sample(rules, &mut SplitMix(0));
+            driving.act(rules, seat, Action::Drive, &mut ())?;
+            driving.why_not(rules, seat, action)
+        });
+        verdict.err().map(|why| explain(rules, why))
     }
     fn is_sealed(&self, view: &View) -> bool {
         matches!(view.frames().last(), Some(Frame::Counter(_)))

@@ -76,5 +76,6 @@ pub fn race_header(
         nonces,
         files: BTreeMap::new(),
         start: None,
+        luck: None,
     }
 }

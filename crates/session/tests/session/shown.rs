@@ -87,3 +87,36 @@ fn a_spectator_is_offered_nothing_and_sees_no_hand() {
     assert_eq!((shown.view.hand, shown.view.plan, shown.undo), (None, None, None));
     assert!(shown.table.seed.is_none());
 }
+
+#[test]
+fn in_a_sequence_a_step_is_explained_as_the_drive_it_means() {
+    let mut table = people(2, 53).start(0);
+    let mut luck = SplitMix(53);
+    let (mut possible, mut refused) = (0, 0);
+    for _ in 0..400 {
+        let asked = seats(&table).into_iter().find_map(|s| Some((s, choice(&table, s, &mut luck)?)));
+        let Some((seat, text)) = asked else { break };
+        let shown = see(&table, seat);
+        if shown.question.is_some_and(|question| question.room == "sequence") {
+            let steps = shown.macros.iter().filter(|one| one.acts.len() == 2);
+            for step in steps {
+                assert_eq!(table.why_not(seat, &step.acts[1]), Ok(None), "{:?}", step.acts);
+                let said = say(&mut table, seat, &step.acts[1], 0);
+                assert!(matches!(said, Err(Refusal::Rules(_))), "explained is not allowed: {said:?}");
+                possible += 1;
+            }
+            if !shown.choices.iter().any(|choice| choice.act == "drive") {
+                let space = table.rules().names.spaces[0].clone();
+                let why = table.why_not(seat, &format!("to {space}")).expect("notation").expect("no drive");
+                let drive = table.why_not(seat, "drive").expect("notation").expect("no drive");
+                assert_eq!(why, drive);
+                refused += 1;
+            }
+        }
+        say(&mut table, seat, &text, 0).expect("legal");
+        if let Some(due) = table.deadline() {
+            table.tick(due);
+        }
+    }
+    assert!(possible > 0 && refused > 0, "{possible} steps, {refused} refusals");
+}

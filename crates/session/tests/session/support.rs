@@ -33,6 +33,7 @@ pub fn spec(board: &str) -> TableSpec {
         board: board.into(),
         direction: "forward".into(),
         flick: None,
+        luck: None,
         settings: Settings::default(),
     }
 }

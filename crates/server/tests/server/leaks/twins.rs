@@ -90,6 +90,7 @@ fn position(number: u64, viewer: Viewer) -> (Rules, Header, Seed, [State; 2]) {
         board: BOARD.into(),
         direction: "forward".into(),
         flick: None,
+        luck: None,
         settings: session::Settings::default(),
     };
     for number in number * 1000.. {

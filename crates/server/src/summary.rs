@@ -1,0 +1,102 @@
+//! What the lobby shows of a table, stored beside it so that nobody has to load the table for it.
+
+use crate::room::Stage;
+use serde::{Deserialize, Serialize};
+use session::{AnyTable, Holder, Place};
+
+/// A table in the lobby.
+#[derive(Default, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Summary {
+    /// Which game.
+    pub game: String,
+    /// Which board.
+    pub board: String,
+    /// In seat order.
+    pub seats: Vec<SummarySeat>,
+    /// The game turn, from 1. How the game stands is told of tables that anybody may watch as it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<u32>,
+    /// Who is asked, from 1.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub awaited: Vec<u8>,
+    /// It was played to the end with luck that nobody chose or took back: it counts for records.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub counts: bool,
+}
+
+/// A seat in the lobby.
+#[derive(Default, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SummarySeat {
+    /// `person`, `bot` or `open`.
+    pub holder: String,
+    /// The name of the person or the bot.
+    pub name: String,
+    /// The place at the end, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<u8>,
+    /// The points at the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<i32>,
+}
+
+impl Summary {
+    /// What the lobby shows of this table.
+    pub(crate) fn of(stage: &Stage) -> Summary {
+        match stage {
+            Stage::Gathering(gathering) => Summary {
+                game: gathering.spec.game.clone(),
+                board: gathering.spec.board.clone(),
+                seats: gathering.places.iter().map(SummarySeat::of_place).collect(),
+                ..Summary::default()
+            },
+            Stage::Playing(table) => Summary::of_table(&**table),
+        }
+    }
+    fn of_table(table: &dyn AnyTable) -> Summary {
+        let (header, notes) = (table.header(), table.notes());
+        let mut summary = Summary {
+            game: header.game.clone(),
+            board: header.options["board"].as_str().unwrap_or_default().into(),
+            seats: notes.seats.iter().map(|seat| SummarySeat::of_holder(&seat.holder)).collect(),
+            ..Summary::default()
+        };
+        if !notes.settings.spectators || notes.settings.spectator_delay > 0 {
+            return summary;
+        }
+        summary.turn = Some(table.turn());
+        if !notes.status.is_over() {
+            summary.awaited = table.awaited();
+            return summary;
+        }
+        for result in table.info().results {
+            let total = result.points.iter().find(|(name, _)| name == "total");
+            let seat = &mut summary.seats[usize::from(result.seat) - 1];
+            (seat.place, seat.points) = (Some(result.place), total.map(|&(_, points)| points));
+        }
+        let played_out = notes.status == session::Status::Over;
+        summary.counts = played_out && !notes.assisted && header.luck.is_none() && header.start.is_none();
+        summary
+    }
+}
+
+impl SummarySeat {
+    fn new(holder: &str, name: &str) -> SummarySeat {
+        SummarySeat { holder: holder.into(), name: name.into(), ..SummarySeat::default() }
+    }
+    fn of_place(place: &Place) -> SummarySeat {
+        match place {
+            Place::Open => SummarySeat::new("open", ""),
+            Place::Person { name } => SummarySeat::new("person", name),
+            Place::Bot { level } => SummarySeat::new("bot", level),
+        }
+    }
+    fn of_holder(holder: &Holder) -> SummarySeat {
+        match holder {
+            Holder::Person { name, .. } => SummarySeat::new("person", name),
+            Holder::Bot { level } => SummarySeat::new("bot", level),
+            Holder::Vacant => SummarySeat::new("open", ""),
+        }
+    }
+}
