@@ -196,6 +196,13 @@ export class Driver {
     }
     throw new Error('the race does not end');
   }
+  /** Plays until a drive is possible, and begins it. */
+  async toDrive(): Promise<void> {
+    const ready = async (asked: string): Promise<boolean> => asked === 'ask_drive' || (asked.startsWith('ask_sequence') && (await this.button('drive').count()) > 0);
+    expect(await this.until(ready), 'nobody ever drives').toBe(true);
+    if ((await this.asked()) !== 'ask_drive') await this.step(() => this.press(this.button('drive')));
+    expect(await this.awaken()).toBe('ask_drive');
+  }
 }
 
 /** The lobby with a word of luck: every run of a test has the same cards, tiles and bots. */

@@ -21,7 +21,7 @@ test('a move is taken back, and luck is not', async ({ page }) => {
 test('what is not possible says why, with its rule', async ({ page }) => {
   await quickStart(page);
   const driver = new Driver(page);
-  expect(await driver.until((asked) => asked === 'ask_drive')).toBe(true);
+  await driver.toDrive();
   const board = await driver.board();
   await page.locator(`.ask[data-space="${board.finish}"]`).dispatchEvent('click');
   await expect(page.locator('.tip.asked')).toContainText('That space is not next to your vehicle.');
