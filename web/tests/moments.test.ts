@@ -21,7 +21,7 @@ afterEach(() => {
 });
 function playOf(view: Partial<RaceShown>, fresh: RaceEntry[] = []): Play {
   return new Play({
-    board, shown: shown(view), ready: true, behind: false, me: 1, fresh, entries: fresh, problem: null,
+    board, shown: shown(view), ready: true, asking: true, behind: false, me: 1, fresh, entries: fresh, problem: null,
     act: vi.fn(async (acts: string[]) => (taken.push(acts), true)),
   } as unknown as TableStore);
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 
 function show(view: Partial<RaceShown>, more: Partial<TableStore> = {}): Play {
   const store = {
-    board, shown: shown(view), ready: true, behind: false, me: 1, fresh: [], entries: [], problem: null,
+    board, shown: shown(view), ready: true, asking: true, behind: false, me: 1, fresh: [], entries: [], problem: null,
     act: vi.fn(async (acts: string[]) => (taken.push(acts), true)),
     ...more,
   } as unknown as TableStore;
@@ -57,7 +57,7 @@ describe('the prompt', () => {
     expect(taken).toEqual([['buy petrol 2']]);
   });
   it('offers nothing while the page is behind, but to skip', () => {
-    show({ choices: [choice('pass', 'pass')] }, { ready: false, behind: true } as Partial<TableStore>);
+    show({ choices: [choice('pass', 'pass')] }, { ready: false, asking: false, behind: true } as Partial<TableStore>);
     expect(buttons().map((button) => button.textContent?.trim())).toEqual(['Skip']);
     key('1');
     expect(taken).toEqual([]);

@@ -116,6 +116,30 @@ describe('a table', () => {
     expect(asked[0]!.key).toBe(asked[1]!.key);
     store.end();
   });
+  it('leaves what is asked in sight until the view of its answer is here, and says it when that takes long', async () => {
+    const { store, socket } = opened();
+    socket.say(shown({ version: 5 }));
+    answer = () => new Response('{"version":6}');
+    expect(await store.act(['pass'])).toBe(true);
+    expect([store.ready, store.asking]).toEqual([false, true]);
+    socket.say(shown({ version: 6 }));
+    expect([store.ready, store.asking]).toEqual([true, true]);
+    answer = () => {
+      throw new TypeError('network');
+    };
+    const late = store.act(['pass']);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([store.ready, store.asking]).toEqual([false, true]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([store.ready, store.asking]).toEqual([false, false]);
+    answer = () => new Response('{"version":7}');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await late).toBe(true);
+    // A promised view that does not come blocks nobody for good.
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([store.ready, store.asking]).toEqual([true, true]);
+    store.end();
+  });
   it('keeps the reason of a refusal', async () => {
     const { store, socket } = opened();
     socket.say(shown({ version: 5 }));

@@ -26,8 +26,8 @@ export const defs = ({ id, spaces, picture, outline }: Ground): string => {
   return (
     `<clipPath id="${id}on"><path d="${land}" clip-rule="${rule}"/></clipPath>` +
     `<pattern id="${id}no" width="21" height="21" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0h21v21H0z" fill="#2A0D06" fill-opacity=".12"/><path d="M0 0V21" stroke="#B5341D" stroke-width="6" stroke-opacity=".6"/></pattern>` +
-    Object.entries(ROSES).map(([name, body]) => symbol(name, '-50 -50 100 100', body)).join('') +
-    symbol('peak', '-32 -30 64 50', PEAK) +
+    // Groups, not symbols: a symbol cuts at its edge, and with a cut of its own each rose on the map becomes a layer of its own.
+    Object.entries({ ...ROSES, peak: PEAK }).map(([name, body]) => `<g id="${id}${name}">${body}</g>`).join('') +
     symbol('car', '-2 -14 126 80', HALFTRACK) +
     symbol('car-edge', '-2 -14 126 80', SHADOW) +
     tileDefs(id)
@@ -48,6 +48,7 @@ export const spacesLayer = ({ id, spaces, picture }: Ground, known: ReadonlySet<
   let dark = '';
   let edges = '';
   let roses = '';
+  let darkRoses = '';
   let zone = '';
   const sites = bySite(spaces);
   spaces.forEach((space, i) => {
@@ -60,17 +61,24 @@ export const spacesLayer = ({ id, spaces, picture }: Ground, known: ReadonlySet<
         if (other === undefined || !spaces[other]!.risk) zone += `M${corner(at, side).map(n).join(' ')}L${corner(at, side + 1).map(n).join(' ')}`;
       });
     } else if (!known.has(i)) open += hexPath(at, 95);
-    if (!known.has(i)) roses += `<use href="#${id}${space.risk ? 'rose-dark' : 'rose'}" x="${n(at[0] - 62)}" y="${n(at[1] - 62)}" width="124" height="124" opacity="${space.risk ? 0.95 : 0.78}"/>`;
+    if (known.has(i)) return;
+    const rose = (name: string): string => `<use href="#${id}${name}" transform="translate(${n(at[0])} ${n(at[1])}) scale(1.24)"/>`;
+    if (space.risk) darkRoses += rose('rose-dark');
+    else roses += rose('rose');
   });
   const peaks = (picture?.ranges ?? []).flatMap((course, range) => ridge(points(course)).map(([x, y], i): [Point, number] => {
     const chance = (salt: number): number => ((i * 37 + range * 17 + salt * 71) % 23) / 22 - 0.5;
     return [[x + chance(1) * 30, y + (i % 2 ? -20 : 20) + chance(2) * 20], 74 + chance(3) * 30];
   }));
   const free = peaks.filter(([p]) => !spaces.some((space, i) => (known.has(i) || space.risk) && Math.hypot(centre(space)[0] - p[0], centre(space)[1] - p[1]) < 104)).sort((a, b) => a[0][1] - b[0][1]);
+  const [x, y, w, h] = frameOf(spaces, picture);
+  // What is seen through as a group lies on a clear sheet: things that lie apart would become a layer each, and every frame would put
+  // some sixty layers together.
+  const bed = `<path d="M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z" fill="#fff" fill-opacity="0"/>`;
   return (
     `<path d="${open}" fill="#FFF4D6" fill-opacity=".27" clip-path="url(#${id}on)"/><path d="${dark}" fill="#32271F" fill-opacity=".95" stroke="#15110d" stroke-width="3"/>` +
     `<path d="${edges}" fill="none" stroke="#5A3F17" stroke-opacity=".55" stroke-width="3" stroke-linejoin="round"/>` +
-    `<g clip-path="url(#${id}on)" opacity=".8">${free.map(([[x, y], size]) => `<use href="#${id}peak" x="${n(x - size / 2)}" y="${n(y - size / 2)}" width="${n(size)}" height="${n(size * 0.78)}"/>`).join('')}</g>${roses}` +
+    `<g clip-path="url(#${id}on)" opacity=".8">${bed}${free.map(([[x, y], size]) => `<use href="#${id}peak" transform="translate(${n(x)} ${n(y - size * 0.0313)}) scale(${(size / 64).toFixed(3)})"/>`).join('')}</g><g opacity=".78">${bed}${roses}</g><g opacity=".95">${bed}${darkRoses}</g>` +
     `<path d="${zone}" fill="none" stroke="#1B1410" stroke-width="12" stroke-linecap="round"/><path d="${zone}" fill="none" stroke="#D9B46A" stroke-width="4.5" stroke-dasharray="15 12" stroke-linecap="round"/>`
   );
 };
@@ -161,7 +169,7 @@ export const ornaments = (ground: Ground, lines: readonly LaidLine[], labels: re
   }
   const rose = freePlace(frame, taken, 140, 150, [0.06, 0.72]);
   if (rose && !taken.some((box) => overlap(box, around(rose, 100, 100)) > 0))
-    out += `<use href="#${id}rose-sea" x="${n(rose[0] - 145)}" y="${n(rose[1] - 145)}" width="290" height="290"/><text x="${n(rose[0])}" y="${n(rose[1] - 145)}" text-anchor="middle" font-weight="700" font-size="42" fill="#F5EACF">N</text>`;
+    out += `<use href="#${id}rose-sea" transform="translate(${n(rose[0])} ${n(rose[1])}) scale(2.9)"/><text x="${n(rose[0])}" y="${n(rose[1] - 145)}" text-anchor="middle" font-weight="700" font-size="42" fill="#F5EACF">N</text>`;
   return out;
 };
 const cartouche = (id: string, title: string, subtitle: string): string => {

@@ -27,9 +27,11 @@ const thin = (course: Course, least: number): Point[] => {
 export function paint(canvas: HTMLCanvasElement, spaces: readonly MapSpace[], picture: Picture | undefined, outline: string | undefined, grain: CanvasImageSource | undefined): void {
   const [left, top, wide, high] = frameOf(spaces, picture);
   const scale = Math.min(1, Math.sqrt(PIXELS / (wide * high)));
-  canvas.width = Math.round(wide * scale);
-  canvas.height = Math.round(high * scale);
-  const ctx = canvas.getContext('2d');
+  const [w, h] = [Math.round(wide * scale), Math.round(high * scale)];
+  // Painted elsewhere and handed over as a picture: a canvas that is painted on itself is copied whole for every frame of the page.
+  const screen = typeof OffscreenCanvas === 'undefined' ? null : canvas.getContext('bitmaprenderer');
+  const easel = screen ? new OffscreenCanvas(w, h) : Object.assign(canvas, { width: w, height: h });
+  const ctx = easel.getContext('2d') as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
   if (!ctx) return;
   ctx.setTransform(scale, 0, 0, scale, -left * scale, -top * scale);
   ctx.lineJoin = ctx.lineCap = 'round';
@@ -121,5 +123,8 @@ export function paint(canvas: HTMLCanvasElement, spaces: readonly MapSpace[], pi
     ctx.fillStyle = fade;
     ctx.fillRect(left, top, wide, high);
   }
-  ctx.globalCompositeOperation = 'source-over';
+  if (easel instanceof HTMLCanvasElement) return;
+  canvas.width = w;
+  canvas.height = h;
+  screen?.transferFromImageBitmap(easel.transferToImageBitmap());
 }

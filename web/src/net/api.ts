@@ -121,7 +121,7 @@ export const api = {
   view: (table: string, token: string | null) => ask<RaceShown>(`/tables/${table}/view`, token),
   /** A command may be sent again with the same key: it is done once. */
   command: (table: string, token: string, version: number, command: Command, key: string) =>
-    post<unknown>(`/tables/${table}/command`, token, { version, command }, { 'idempotency-key': key }),
+    post<{ version: number }>(`/tables/${table}/command`, token, { version, command }, { 'idempotency-key': key }),
   why: (table: string, token: string, act: string) =>
     post<{ why: WhyNot | null }>(`/tables/${table}/why`, token, { act }),
   rematch: (table: string, token: string) => post<TableOpened>(`/tables/${table}/rematch`, token),

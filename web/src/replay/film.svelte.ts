@@ -20,6 +20,8 @@ export class Film implements Shows {
   problem = $state.raw<Problem | null>(null);
   line = 'live' as const;
   busy = false;
+  slow = false;
+  asking = false;
   behind = false;
   /** Nobody talks in a film. */
   readonly talk = new Talk('', null);

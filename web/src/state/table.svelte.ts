@@ -35,6 +35,10 @@ const LOOK: Record<string, number> = {
 };
 /** What others do in one go is shown for at most so long. */
 const LONGEST = 2600;
+/** After so many milliseconds without an answer it is said that the table waits. */
+const PATIENCE = 250;
+/** So long a view is waited for that the server has promised. */
+const PROMISE = 1000;
 
 export interface Problem {
   code: string;
@@ -76,8 +80,10 @@ export class TableStore {
   /** What came with the view shown now. */
   fresh = $state.raw<RaceEntry[]>([]);
   line = $state<LineState>('connecting');
-  /** A command is under way. */
+  /** A command is under way: until it is answered and the view that it made is here. */
   busy = $state(false);
+  /** It is under way for so long that it shows. */
+  slow = $state(false);
   /** The last thing that went wrong. */
   problem = $state.raw<Problem | null>(null);
   /** Views wait to be shown. */
@@ -87,6 +93,10 @@ export class TableStore {
 
   #queue: RaceShown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while a command is under way. */
+  #clock: ReturnType<typeof setTimeout> | undefined;
+  /** The version that the view after the last command has at least. */
+  #due = 0;
   #wire: Line;
   /** The version of the newest view received, shown or not. */
   #latest = 0;
@@ -115,6 +125,13 @@ export class TableStore {
   get ready(): boolean {
     return !this.behind && !this.busy && this.shown !== null;
   }
+  /**
+   * Is what is asked to be seen? It stays while the answer is under way: it would go and come back within a blink, and everything that is
+   * drawn with it.
+   */
+  get asking(): boolean {
+    return !this.behind && !this.slow && this.shown !== null;
+  }
   get me(): number | null {
     return this.shown?.viewer ?? null;
   }
@@ -122,6 +139,7 @@ export class TableStore {
   end(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#clock);
     this.#wire.end();
   }
 
@@ -138,6 +156,7 @@ export class TableStore {
     if (!this.board) void this.#loadBoard();
     this.#queue.push(shown);
     this.#next();
+    if (this.#due > 0 && this.#latest >= this.#due) this.#rest();
   }
   async #loadBoard(): Promise<void> {
     try {
@@ -198,22 +217,30 @@ export class TableStore {
     const key = digits(32);
     this.busy = true;
     this.problem = null;
+    this.#due = 0;
+    this.#clock = setTimeout(() => (this.slow = true), PATIENCE);
     try {
-      await this.#deliver(version, command, key);
+      this.#due = await this.#deliver(version, command, key);
+      clearTimeout(this.#clock);
+      if (this.#latest >= this.#due) this.#rest();
+      else this.#clock = setTimeout(() => this.#rest(), PROMISE);
       return true;
     } catch (error) {
       this.#fail(error);
+      this.#rest();
       return false;
-    } finally {
-      this.busy = false;
     }
   }
+  /** Nothing is under way any more. */
+  #rest(): void {
+    clearTimeout(this.#clock);
+    this.busy = this.slow = false;
+  }
   /** The same command with the same key is done once, so a lost answer is simply asked for again. */
-  async #deliver(version: number, command: Command, key: string): Promise<void> {
+  async #deliver(version: number, command: Command, key: string): Promise<number> {
     for (let attempt = 0; ; attempt++) {
       try {
-        await api.command(this.id, this.token!, version, command, key);
-        return;
+        return (await api.command(this.id, this.token!, version, command, key)).version;
       } catch (error) {
         const again = error instanceof Refused && ['offline', 'reloading', 'storage', 'timeout'].includes(error.code);
         if (!again || attempt >= 4 || this.#ended) throw error;

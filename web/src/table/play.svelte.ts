@@ -53,7 +53,7 @@ export class Play {
     return this.store.board!;
   }
   teller = $derived.by(() => new Teller(prefs.words, this.board, this.shown.table.seats, this.shown.viewer));
-  offers: Offers = $derived.by(() => sortOffers(this.store.ready ? this.shown : NOTHING));
+  offers: Offers = $derived.by(() => sortOffers(this.store.asking ? this.shown : NOTHING));
   /** The version whose questions are open; a new question closes what was open for the old one. */
   question = $derived.by(() => (this.store.shown ? this.shown.question : null));
 
@@ -115,8 +115,10 @@ export class Play {
     this.asked = null;
   }
   async take(offer: Offer): Promise<void> {
-    this.reset();
-    await this.store.act(offer.acts);
+    if (this.store.busy) return;
+    this.asked = null;
+    // What is open stays so until the next view closes it.
+    if (!(await this.store.act(offer.acts))) this.reset();
   }
   /** A button was pressed: its offer is taken, or its offers are opened. */
   press(group: Group): void {
