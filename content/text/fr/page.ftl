@@ -398,7 +398,7 @@ score_money = Argent
 score_total = Total
 rematch = Revanche
 look_at_map = Voir la carte
-download_log = Le journal
+download_log = Le journal de bord
 
 ## Le menu
 pace = Allure des autres
