@@ -39,8 +39,26 @@ pub struct Random;
 
 impl<G: Game> Bot<G> for Random {
     fn choose(&self, rules: &G::Rules, view: &G::View, luck: &mut SplitMix) -> G::Action {
-        let mut actions = Actions::new(G::NO_ACTION);
-        G::view_legal(rules, view, &mut actions);
+        let actions = legal::<G>(rules, view);
         actions[luck.below(actions.len() as u32) as usize]
     }
+}
+
+/// What the viewer's seat may say.
+fn legal<G: Game>(rules: &G::Rules, view: &G::View) -> Actions<G::Action> {
+    let mut actions = Actions::new(G::NO_ACTION);
+    G::view_legal(rules, view, &mut actions);
+    actions
+}
+
+/// The action that is worth most; the first of equals.
+fn best<A: Copy, W: PartialOrd>(actions: &[A], mut worth: impl FnMut(A) -> W) -> A {
+    let mut best = (worth(actions[0]), actions[0]);
+    for &action in &actions[1..] {
+        let worth = worth(action);
+        if worth > best.0 {
+            best = (worth, action);
+        }
+    }
+    best.1
 }

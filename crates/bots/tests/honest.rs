@@ -1,11 +1,16 @@
 //! Bots decide from what their seat may see, and nothing else; and always the same from the same.
 
+mod table;
+
+use bots::Bot;
 use bots::race::{LEVELS, by_name};
 use content::Content;
-use game::{Actions, Game, Node, Outcomes, Seat, SplitMix, Viewer, Weighted, pick};
+use game::{Game, Node, Seat, SplitMix, Viewer};
 use race::modules::ModuleSet;
 use race::rules::{Direction, Sources};
-use race::{Action, GreatRace, Options, Outcome, Rules, State, View};
+use race::{Action, GreatRace, Options, Rules, State, View};
+use table::Players;
+use testkit::{legal, random_said, say};
 
 fn rules(seats: u8, direction: Direction) -> Rules {
     rules_on(&Content::embedded().board("africa").expect("a sound board"), seats, direction)
@@ -21,50 +26,30 @@ fn rules_on(sources: &Sources, seats: u8, direction: Direction) -> Rules {
     Rules::new(sources, options).expect("options fit")
 }
 
+fn level(name: &str) -> Box<dyn Bot<GreatRace>> {
+    by_name(name).expect("a level")
+}
+
 /// Plays a race between bots of one level and shows every decision.
-fn play(
-    rules: &Rules,
-    level: &str,
-    seed: u64,
-    mut show: impl FnMut(&State, &View, Action, SplitMix),
-) -> State {
-    let bot = by_name(level).expect("a level");
-    let (mut luck, mut mind) = (SplitMix(seed), SplitMix(seed + 1));
-    let mut state = State::new(rules);
-    let mut outcomes = Outcomes::new(Weighted { outcome: Outcome::Die(0), weight: 0 });
-    loop {
-        match state.node() {
-            Node::Over => return state,
-            Node::Chance(_) => {
-                state.outcomes(&mut outcomes);
-                assert!(state.settle(rules, pick(&outcomes, &mut luck), &mut ()));
-            }
-            Node::Decide(seats) => {
-                let seat = seats.first().expect("somebody is asked");
-                let view = View::new(rules, &state, Viewer::Seat(seat));
-                let before = mind;
-                let action = bot.choose(rules, &view, &mut mind);
-                show(&state, &view, action, before);
-                state.act(rules, seat, action, &mut ()).expect("bots say only what is legal");
-            }
-        }
-    }
+fn play(rules: &Rules, name: &str, seed: u64, show: impl FnMut(&State, &View, Action, SplitMix)) -> State {
+    let players: Players<GreatRace> = Seat::all(rules.seats).map(|_| level(name)).collect();
+    table::play(rules, &players, seed, show)
 }
 
 #[test]
 fn the_same_view_gives_the_same_decision_whatever_is_hidden() {
-    for level in LEVELS {
-        let bot = by_name(level).expect("a level");
+    for name in LEVELS {
+        let bot = level(name);
         let rules = rules(4, Direction::Forward);
         let mut luck = SplitMix(9);
         let mut twins = 0;
-        play(&rules, level, 3, |state, view, action, mind| {
+        play(&rules, name, 3, |state, view, action, mind| {
             let twin = view.sample(&rules, &mut luck);
             twins += u32::from(twin != *state);
             let same = View::new(&rules, &twin, view.viewer());
             assert_eq!(bot.choose(&rules, &same, &mut { mind }), action);
         });
-        assert!(twins > 50, "{level}: {twins} twins differed from the real game");
+        assert!(twins > 50, "{name}: {twins} twins differed from the real game");
     }
 }
 
@@ -90,21 +75,15 @@ fn a_novice_reaches_the_finish_everywhere() {
 #[test]
 fn random_says_everything_that_is_legal_sooner_or_later() {
     let rules = rules(2, Direction::Forward);
-    let state = {
-        let mut luck = SplitMix(1);
-        let mut state = State::new(&rules);
-        let mut outcomes = Outcomes::new(Weighted { outcome: Outcome::Die(0), weight: 0 });
-        while let Node::Chance(_) = state.node() {
-            state.outcomes(&mut outcomes);
-            assert!(state.settle(&rules, pick(&outcomes, &mut luck), &mut ()));
-        }
-        state
-    };
+    let (mut state, mut luck) = (State::new(&rules), SplitMix(1));
+    while let Node::Chance(_) = state.node() {
+        let said = random_said::<GreatRace>(&rules, &state, &mut luck).expect("luck speaks");
+        say(&rules, &mut state, said, &mut ());
+    }
     let seat = state.node().waiting().first().expect("somebody picks");
     let view = View::new(&rules, &state, Viewer::Seat(seat));
-    let mut actions = Actions::new(Action::Done);
-    view.legal(&rules, &mut actions);
-    let bot = by_name("random").expect("a level");
+    let actions = legal::<GreatRace>(&rules, &state, seat);
+    let bot = level("random");
     let mut luck = SplitMix(5);
     let said: Vec<Action> = (0..200).map(|_| bot.choose(&rules, &view, &mut luck)).collect();
     assert!(actions.iter().all(|action| said.contains(action)));
@@ -182,24 +161,12 @@ fn temperaments_and_temperatures_play_differently_and_legally() {
 #[test]
 fn a_racer_beats_a_novice_nearly_always() {
     let rules = rules(2, Direction::Forward);
-    let (racer, novice) = (by_name("racer").expect("a level"), by_name("novice").expect("a level"));
     let mut won = 0;
     for seed in 0..60u64 {
-        let (mut luck, mut mind) = (SplitMix(seed), SplitMix(seed + 1));
-        let mut state = State::new(&rules);
-        let mut outcomes = Outcomes::new(Weighted { outcome: Outcome::Die(0), weight: 0 });
         let mine = Seat((seed % 2) as u8);
-        while state.node() != Node::Over {
-            if let Some(seat) = state.node().waiting().first() {
-                let view = View::new(&rules, &state, Viewer::Seat(seat));
-                let bot = if seat == mine { &racer } else { &novice };
-                let action = bot.choose(&rules, &view, &mut mind);
-                state.act(&rules, seat, action, &mut ()).expect("legal");
-            } else {
-                state.outcomes(&mut outcomes);
-                assert!(state.settle(&rules, pick(&outcomes, &mut luck), &mut ()));
-            }
-        }
+        let player = |seat| level(if seat == mine { "racer" } else { "novice" });
+        let players: Players<GreatRace> = Seat::all(2).map(player).collect();
+        let state = table::play(&rules, &players, seed, |_, _, _, _| ());
         won += u32::from(GreatRace::ranking(&rules, &state)[mine.index()] == 1);
     }
     assert!(won >= 51, "{won} of 60");

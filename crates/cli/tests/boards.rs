@@ -1,7 +1,10 @@
 //! `great-race board` as a person runs it: the real binary, what it writes and what it refuses.
 
-use std::path::{Path, PathBuf};
+mod support;
+
+use std::path::Path;
 use std::process::{Command, Output};
+use support::folder;
 
 fn great_race(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_great-race")).args(args).output().expect("the binary runs")
@@ -9,14 +12,6 @@ fn great_race(args: &[&str]) -> Output {
 
 fn err(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
-}
-
-/// A folder of this test's own.
-fn folder(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&path);
-    std::fs::create_dir_all(&path).expect("a folder for the test");
-    path
 }
 
 #[test]

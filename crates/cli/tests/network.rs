@@ -1,6 +1,8 @@
 //! Two people with the real binary: `great-race serve` on one machine, `play --join` on two, kill -9 in the middle, and the
 //! race goes on to its end as if nothing had happened.
 
+mod support;
+
 use game::{Luck, SplitMix};
 use serde_json::{Value, json};
 use std::fs::File;
@@ -8,17 +10,10 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Output, Stdio};
 use std::time::{Duration, Instant};
+use support::folder;
 
 fn binary() -> Command {
     Command::new(env!("CARGO_BIN_EXE_great-race"))
-}
-
-/// A folder of this test's own.
-fn folder(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&path);
-    std::fs::create_dir_all(&path).expect("a folder for the test");
-    path
 }
 
 /// A server in a process of its own, gone when this is.

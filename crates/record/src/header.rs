@@ -2,6 +2,7 @@
 
 use crate::luck::{Key, Nonce, Seed};
 use crate::{Problem, hex};
+use game::Game;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -41,6 +42,28 @@ pub struct Header {
 }
 
 impl Header {
+    /// What a new game begins with: luck is drawn, and the content is kept elsewhere, under this hash.
+    pub fn new<G: Game>(
+        content: String,
+        options: Value,
+        seats: Vec<String>,
+        seed: &Seed,
+        nonces: Vec<String>,
+    ) -> Header {
+        Header {
+            great_race_log: FORMAT,
+            game: G::SLUG.into(),
+            rules_version: G::RULES_VERSION,
+            content,
+            options,
+            seats,
+            commitment: seed.commitment(),
+            nonces,
+            files: BTreeMap::new(),
+            start: None,
+            luck: None,
+        }
+    }
     /// The nonces as bytes.
     pub(crate) fn nonces(&self) -> Result<Vec<Nonce>, Problem> {
         let one =

@@ -5,6 +5,7 @@
 
 mod agent;
 mod bench;
+mod log_content;
 mod matches;
 mod motorcar_tables;
 mod motorcar_told;
@@ -18,7 +19,7 @@ pub use agent::{Agent, Told};
 pub use bench::{Bench, Measured, bench};
 pub use matches::{Match, MatchReport, Sprt, elo, run_match, share};
 pub use motorcar_tables::{MotorcarSetup, motorcar_rules_from_header};
-pub use race_tables::{RaceSetup, content_for, rules_from_header};
+pub use race_tables::{RaceSetup, rules_from_header};
 pub use runner::{Bare, Played, Seated, play};
 pub use sim::{GameSetup, Report, SeatReport, Sim, simulate};
 pub use stats::{mean_sd, wilson95};

@@ -1,12 +1,12 @@
 //! Tables of The Great Race: from a board and options to rules, headers, and back from a header.
 
+use crate::log_content::{content_of_log, first_problem};
 use content::{Bundle, Content, Problem};
-use game::{Game, Luck, Seat, SplitMix};
+use game::{Luck, Seat, SplitMix};
 use race::modules::ModuleSet;
 use race::rules::{Direction, Middle, Sources};
 use race::{GreatRace, Options, Rules};
-use record::{FORMAT, Header, RaceOptions, Seed};
-use std::collections::BTreeMap;
+use record::{Header, RaceOptions, Seed};
 
 /// Where races are run.
 #[derive(Clone, Debug)]
@@ -43,19 +43,9 @@ impl RaceSetup {
         let options = Options { seats, first, direction: self.direction, middle, modules: ModuleSet::NONE };
         let rules = Rules::new(&self.sources, options).map_err(|e| e.to_string())?;
         let seed = Seed::from_number(number);
-        let header = Header {
-            great_race_log: FORMAT,
-            game: GreatRace::SLUG.into(),
-            rules_version: GreatRace::RULES_VERSION,
-            content: self.content.clone(),
-            options: RaceOptions::new(&self.sources.board, &rules.options).to_value(),
-            seats: self.seats.clone(),
-            commitment: seed.commitment(),
-            nonces: Header::nonces_from(number, self.seats.len()),
-            files: BTreeMap::new(),
-            start: None,
-            luck: None,
-        };
+        let options = RaceOptions::new(&self.sources.board, &rules.options).to_value();
+        let (seats, nonces) = (self.seats.clone(), Header::nonces_from(number, self.seats.len()));
+        let header = Header::new::<GreatRace>(self.content.clone(), options, seats, &seed, nonces);
         Ok((rules, header, seed))
     }
 }
@@ -72,14 +62,11 @@ fn random_middle(sources: &Sources, luck: &mut impl Luck) -> Option<Middle> {
     })
 }
 
-/// The content a log was played with: its own if it carries it, else this one, if the hash fits.
-pub fn content_for(content: &Content, header: &Header) -> Result<Sources, String> {
+/// The board a log was played on, if its content has the right hash.
+fn board_of_log(content: &Content, header: &Header) -> Result<Sources, String> {
+    let content = content_of_log::<GreatRace>(content, header)?;
     let options = RaceOptions::from_value(&header.options)?;
-    let first = |problems: Vec<Problem>| problems.first().map_or(String::new(), ToString::to_string);
-    let carried =
-        (!header.files.is_empty()).then(|| Content::embedded().with_bundle(&Bundle(header.files.clone())));
-    let content = carried.as_ref().unwrap_or(content);
-    let ours = content.bundle(&options.board).map_err(first)?.hash();
+    let ours = content.bundle(&options.board).map_err(first_problem)?.hash();
     if ours != header.content {
         let short = |hash: &str| hash.get(..12).unwrap_or(hash).to_owned();
         return Err(format!(
@@ -89,15 +76,12 @@ pub fn content_for(content: &Content, header: &Header) -> Result<Sources, String
             short(&ours),
         ));
     }
-    content.board(&options.board).map_err(first)
+    content.board(&options.board).map_err(first_problem)
 }
 
 /// The rules a log was played under.
 pub fn rules_from_header(content: &Content, header: &Header) -> Result<Rules, String> {
-    if header.game != GreatRace::SLUG {
-        return Err(format!("this is a log of the game \"{}\"", header.game));
-    }
-    let sources = content_for(content, header)?;
+    let sources = board_of_log(content, header)?;
     let options = RaceOptions::from_value(&header.options)?.to_options()?;
     Rules::new(&sources, options).map_err(|e| e.to_string())
 }

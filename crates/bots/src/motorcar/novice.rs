@@ -1,8 +1,8 @@
 //! A beginner with sound habits in the motorcar race (rule book 004): counts days. Every legal action is
 //! weighed by the days it is likely to save or cost, against what a tile is worth, and the best is taken.
 
-use crate::Bot;
-use game::{Actions, Game, Luck, Seat, SplitMix};
+use crate::{Bot, best, legal};
+use game::{Luck, Seat, SplitMix};
 use motorcar::rooms::Frame;
 use motorcar::table::{Player, Table};
 use motorcar::{Action, MotorcarRace, Predicament, Rules, Strain, View, slide};
@@ -20,19 +20,11 @@ pub struct Novice;
 
 impl Bot<MotorcarRace> for Novice {
     fn choose(&self, rules: &Rules, view: &View, luck: &mut SplitMix) -> Action {
-        let mut actions = Actions::new(MotorcarRace::NO_ACTION);
-        view.legal(rules, &mut actions);
         let me = view.viewer().seat().expect("a seat decides");
         let mind = Mind { rules, view, table: view.table(), me };
         // A little luck breaks ties, so that two novices do not drive as one.
-        let mut best = (i32::MIN, actions[0]);
-        for &action in actions.iter() {
-            let worth = mind.weigh(action) * 4 + luck.below(4 * DAY as u32) as i32;
-            if worth > best.0 {
-                best = (worth, action);
-            }
-        }
-        best.1
+        let worth = |action| mind.weigh(action) * 4 + luck.below(4 * DAY as u32) as i32;
+        best(&legal::<MotorcarRace>(rules, view), worth)
     }
 }
 

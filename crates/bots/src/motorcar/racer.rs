@@ -1,8 +1,8 @@
 //! The motorcar racer: counts expected days like the novice, with weights that were found by matches: what
 //! a tile is worth, how much a rival's delay counts, how much to dare when behind.
 
-use crate::Bot;
-use game::{Actions, Game, Luck, Seat, SplitMix};
+use crate::{Bot, best, legal};
+use game::{Luck, Seat, SplitMix};
 use motorcar::rooms::Frame;
 use motorcar::table::{Player, Table};
 use motorcar::{Action, MotorcarRace, Predicament, Rules, Strain, View, slide};
@@ -70,8 +70,7 @@ impl Weights {
 
 impl Bot<MotorcarRace> for Racer {
     fn choose(&self, rules: &Rules, view: &View, luck: &mut SplitMix) -> Action {
-        let mut actions = Actions::new(MotorcarRace::NO_ACTION);
-        view.legal(rules, &mut actions);
+        let actions = legal::<MotorcarRace>(rules, view);
         if actions.len() == 1 {
             return actions[0];
         }
@@ -83,15 +82,8 @@ impl Bot<MotorcarRace> for Racer {
             me,
             w: self.weights.unwrap_or_else(|| Weights::for_cars(rules.seats)),
         };
-        let mut best = (f64::NEG_INFINITY, actions[0]);
-        for &action in actions.iter() {
-            // A hundredth of a day breaks ties, so that two racers do not drive as one.
-            let worth = mind.weigh(action) + f64::from(luck.below(100)) / 10_000.0;
-            if worth > best.0 {
-                best = (worth, action);
-            }
-        }
-        best.1
+        // A hundredth of a day breaks ties, so that two racers do not drive as one.
+        best(&actions, |action| mind.weigh(action) + f64::from(luck.below(100)) / 10_000.0)
     }
 }
 

@@ -4,8 +4,8 @@
 //! action by a rule of thumb and takes the best.
 
 use super::road::{Road, entry, fare, weight};
-use crate::Bot;
-use game::{Actions, Game, Luck, Seat, SplitMix};
+use crate::{Bot, best, legal};
+use game::{Luck, Seat, SplitMix};
 use race::cards::Effect;
 use race::ids::{CardId, Colour, Gauge, Line, Plan, Skill, Space, TileId};
 use race::rooms::Frame;
@@ -30,23 +30,14 @@ pub struct Novice;
 
 impl Bot<GreatRace> for Novice {
     fn choose(&self, rules: &Rules, view: &View, luck: &mut SplitMix) -> Action {
-        let mut actions = Actions::new(GreatRace::NO_ACTION);
-        view.legal(rules, &mut actions);
+        let actions = legal::<GreatRace>(rules, view);
         if actions.len() == 1 {
             return actions[0];
         }
         let me = view.viewer().seat().expect("a seat decides");
         let mind = Mind { rules, view, table: view.table(), me, road: OnceCell::new() };
         // A little luck breaks ties, so that two novices do not move as one.
-        let weigh = |action: Action, luck: &mut SplitMix| mind.weigh(action) * 16 + luck.below(16) as i32;
-        let mut best = (i32::MIN, actions[0]);
-        for &action in actions.iter() {
-            let worth = weigh(action, luck);
-            if worth > best.0 {
-                best = (worth, action);
-            }
-        }
-        best.1
+        best(&actions, |action| mind.weigh(action) * 16 + luck.below(16) as i32)
     }
 }
 

@@ -52,6 +52,21 @@ pub struct Happened<'a, G: Game> {
     pub after: &'a G::View,
 }
 
+/// Why something is not possible, before it has words.
+#[derive(Debug)]
+pub struct Refused<'a> {
+    /// The file of its words.
+    pub file: &'a str,
+    /// The key of the reason.
+    pub reason: &'a str,
+    /// What is needed and what there is.
+    pub numbers: Option<(u16, u16)>,
+    /// The key of the kind of rule, and the rule.
+    pub rule: (&'a str, String),
+    /// What would help, in words.
+    pub remedies: Vec<String>,
+}
+
 /// Who sits at this screen, and in which words it speaks.
 #[derive(Debug)]
 pub struct Seating {
@@ -112,6 +127,21 @@ impl Seating {
     /// How a seat is called by everybody.
     pub fn number(&self, seat: Seat) -> String {
         self.words.say("cli", "crew_number", &[("number", u32::from(seat.number()).into())])
+    }
+    /// A refusal in words.
+    pub fn refuse(&self, refused: &Refused) -> String {
+        let (need, have) = refused.numbers.unwrap_or_default();
+        let values = [("need", u32::from(need).into()), ("have", u32::from(have).into())];
+        let reason = self.words.say(refused.file, refused.reason, &values);
+        let (key, number) = &refused.rule;
+        let rule = self.words.say(refused.file, key, &[("number", number.as_str().into())]);
+        let mut text =
+            self.words.say("cli", "not_possible", &[("reason", reason.into()), ("rule", rule.into())]);
+        for remedy in &refused.remedies {
+            text += " ";
+            text += remedy;
+        }
+        text
     }
     /// Bold, on terminals that show it.
     pub fn bold(&self, text: &str) -> String {

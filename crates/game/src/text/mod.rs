@@ -7,7 +7,7 @@ mod reader;
 mod shapes;
 mod words;
 
-pub use pieces::{NUMBER, SEAT, named, number, read_order, read_rooms, read_seat, write_rooms};
+pub use pieces::{NUMBER, SEAT, must, named, number, read_order, read_rooms, read_seat, write_rooms};
 pub use reader::{Reader, Text};
 pub use words::Words;
 

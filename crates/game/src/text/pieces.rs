@@ -8,6 +8,11 @@ pub const NUMBER: &str = "a number that fits here";
 /// What to expect where a seat should stand.
 pub const SEAT: &str = "a seat number of this race";
 
+/// What is read must also make sense.
+pub fn must(holds: bool, found: &str, expected: &str) -> Result<(), TextError> {
+    if holds { Ok(()) } else { Err(TextError::new(found, expected)) }
+}
+
 /// A number that fits.
 pub fn number<T: std::str::FromStr>(word: &str) -> Result<T, TextError> {
     word.parse().map_err(|_| TextError::new(word, NUMBER))

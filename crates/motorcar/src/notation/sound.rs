@@ -5,16 +5,13 @@ use crate::engine::State;
 use crate::rooms::{Frame, flick, race, round, slowest_cancels};
 use crate::rules::{MAX_PULL, Rules};
 use crate::table::{Sealed, Table};
-use game::{Seat, SeatSet, TextError};
+use game::text::{TextError, must};
+use game::{Seat, SeatSet};
 
 /// More than any race comes to; small enough that no sum overflows.
 const MOST_DAYS: u16 = 9_999;
 const MOST_TILES: u8 = 99;
 const MOST_INFLICTED: u16 = 300;
-
-fn must(holds: bool, found: &str, expected: &str) -> Result<(), TextError> {
-    if holds { Ok(()) } else { Err(TextError::new(found, expected)) }
-}
 
 /// Numbers in range.
 pub(super) fn check_table(rules: &Rules, t: &Table) -> Result<(), TextError> {

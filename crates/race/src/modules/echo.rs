@@ -6,9 +6,11 @@ use super::probe::room_of;
 use super::{Cursor, Module, ModuleSet};
 use crate::action::Action;
 use crate::engine::{Offers, State};
+use crate::game_impl::GreatRace;
 use crate::rooms::Frame;
 use crate::table::Table;
-use game::{Actions, Node, Seat};
+use game::{Node, Seat};
+use testkit::legal;
 
 /// The points that interrupt, and the one choice that it offers everywhere.
 const SETUP: u8 = 50;
@@ -51,7 +53,7 @@ fn a_cursor_walks_over_the_modules_in_play_in_written_order() {
 #[test]
 fn two_modules_interrupt_one_after_the_other_and_both_offer() {
     let rules = super::probe::rules(both(), 2);
-    let (mut setup, mut start, mut offers) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut setup, mut start, mut offered) = (Vec::new(), Vec::new(), 0);
     super::probe::play(&rules, 4, |state: &State, action| {
         if let Some(Action::Special(module, kind)) = action {
             match kind {
@@ -63,9 +65,14 @@ fn two_modules_interrupt_one_after_the_other_and_both_offer() {
         if let (Node::Decide(seats), Frame::Sequence(room)) = (state.node(), state.top())
             && room.may_buy_petrol()
         {
-            let mut actions = Actions::new(Action::Done);
-            state.legal(&rules, seats.first().expect("somebody is asked"), &mut actions);
-            offers = actions.iter().filter(|a| matches!(a, Action::Special(..))).copied().collect();
+            let actions = legal::<GreatRace>(&rules, state, seats.first().expect("somebody is asked"));
+            let module = |action: &Action| match *action {
+                Action::Special(module, _) => Some(module),
+                _ => None,
+            };
+            let offers: Vec<Module> = actions.iter().filter_map(module).collect();
+            assert!(offers.starts_with(&[Module::Probe, Module::Echo]), "{offers:?}");
+            offered += 1;
         }
         let line = crate::notation::write_position(&rules, state);
         assert_eq!(crate::notation::read_position(&rules, &line).as_ref(), Ok(state), "{line}");
@@ -73,12 +80,7 @@ fn two_modules_interrupt_one_after_the_other_and_both_offer() {
     assert_eq!(setup, [Module::Probe, Module::Echo]);
     assert!(start.len() >= 4);
     assert!(start.chunks(2).all(|pair| pair == [Module::Probe, Module::Echo]), "{start:?}");
-    let modules: Vec<Module> = offers
-        .iter()
-        .map(|a| if let Action::Special(module, _) = a { *module } else { unreachable!() })
-        .collect();
-    assert!(modules.is_sorted_by_key(|m| *m as u8), "{offers:?}");
-    assert!(modules.contains(&Module::Probe) && modules.contains(&Module::Echo), "{offers:?}");
+    assert!(offered > 0, "both have offered");
 }
 
 #[test]

@@ -6,6 +6,7 @@ use super::{Module, ModuleSet};
 use crate::action::Action;
 use crate::engine::{Cx, Offers, State, Step};
 use crate::event::Event;
+use crate::game_impl::GreatRace;
 use crate::ids::{Colour, Way};
 use crate::outcome::{Chance, Outcome};
 use crate::rooms::{Answer, Cost, Frame, Room};
@@ -14,7 +15,8 @@ use crate::rules::{
 };
 use crate::table::Table;
 use crate::view::View;
-use game::{Actions, Events, Luck, Node, Outcomes, Seat, SeatSet, SplitMix, Viewer, Weighted, pick};
+use game::{Events, Node, Seat, SeatSet, SplitMix, Viewer};
+use testkit::{Said, random_said, say};
 
 /// The points that interrupt, by the number the room carries.
 pub(super) const SETUP: u8 = 0;
@@ -211,27 +213,16 @@ fn with_probe(seats: u8) -> Rules {
 
 /// Plays a random race and shows every state and every action said.
 pub(super) fn play(rules: &Rules, seed: u64, mut show: impl FnMut(&State, Option<Action>)) -> State {
-    let mut luck = SplitMix(seed);
-    let mut state = State::new(rules);
-    let mut actions = Actions::new(Action::Done);
-    let mut outcomes = Outcomes::new(Weighted { outcome: Outcome::Die(0), weight: 0 });
-    loop {
-        match state.node() {
-            Node::Over => return state,
-            Node::Chance(_) => {
-                state.outcomes(&mut outcomes);
-                show(&state, None);
-                assert!(state.settle(rules, pick(&outcomes, &mut luck), &mut ()));
-            }
-            Node::Decide(seats) => {
-                let seat = seats.first().expect("somebody is asked");
-                state.legal(rules, seat, &mut actions);
-                let action = actions[luck.below(actions.len() as u32) as usize];
-                show(&state, Some(action));
-                state.act(rules, seat, action, &mut ()).expect("legal");
-            }
-        }
+    let (mut state, mut luck) = (State::new(rules), SplitMix(seed));
+    while let Some(said) = random_said::<GreatRace>(rules, &state, &mut luck) {
+        let action = match said {
+            Said::Seat(_, action) => Some(action),
+            Said::Luck(_) => None,
+        };
+        show(&state, action);
+        say(rules, &mut state, said, &mut ());
     }
+    state
 }
 
 #[test]

@@ -2,11 +2,11 @@
 
 use bots::{Bot, Random};
 use content::Content;
-use game::{Game, Node, Seat, SplitMix, Viewer};
+use game::{Node, Seat, SplitMix, Viewer};
 use race::modules::ModuleSet;
 use race::rules::{Direction, Sources};
 use race::{GreatRace, Options, Rules, View};
-use record::{FORMAT, Header, RaceOptions, Seed, Tape};
+use record::{Header, RaceOptions, Seed, Tape};
 use std::path::Path;
 
 /// A table on one of the small boards of the rules' tests.
@@ -31,19 +31,10 @@ impl Bench {
         Rules::new(&self.sources, options).expect("options fit")
     }
     pub fn header(&self, rules: &Rules, seed: &Seed, number: u64) -> Header {
-        Header {
-            great_race_log: FORMAT,
-            game: GreatRace::SLUG.into(),
-            rules_version: GreatRace::RULES_VERSION,
-            content: "test".into(),
-            options: RaceOptions::new(&self.sources.board, &rules.options).to_value(),
-            seats: vec!["random".into(); usize::from(rules.seats)],
-            commitment: seed.commitment(),
-            nonces: Header::nonces_from(number, usize::from(rules.seats)),
-            files: Default::default(),
-            start: None,
-            luck: None,
-        }
+        let options = RaceOptions::new(&self.sources.board, &rules.options).to_value();
+        let seats = vec!["random".into(); usize::from(rules.seats)];
+        let nonces = Header::nonces_from(number, seats.len());
+        Header::new::<GreatRace>("test".into(), options, seats, seed, nonces)
     }
     pub fn tape(&self, rules: &Rules, number: u64) -> Tape<GreatRace> {
         let seed = Seed::from_number(number);

@@ -9,8 +9,8 @@ mod way;
 
 pub use temper::Temper;
 
-use crate::Bot;
-use game::{Actions, Game, Luck, SplitMix};
+use crate::{Bot, best, legal};
+use game::{Luck, SplitMix};
 use mind::Mind;
 use race::rooms::Frame;
 use race::{Action, GreatRace, Rules, View};
@@ -27,8 +27,7 @@ pub struct Racer {
 
 impl Bot<GreatRace> for Racer {
     fn choose(&self, rules: &Rules, view: &View, luck: &mut SplitMix) -> Action {
-        let mut actions = Actions::new(GreatRace::NO_ACTION);
-        view.legal(rules, &mut actions);
+        let actions = legal::<GreatRace>(rules, view);
         if actions.len() == 1 {
             return actions[0];
         }
@@ -38,15 +37,8 @@ impl Bot<GreatRace> for Racer {
         if self.temperature > 0 {
             return self.loosely(&mind, &actions, luck);
         }
-        let mut best = (i32::MIN, actions[0]);
-        for &action in actions.iter() {
-            // Two bits of luck break ties, so that two racers do not move as one.
-            let worth = mind.weigh(action).saturating_mul(4) + luck.below(4) as i32;
-            if worth > best.0 {
-                best = (worth, action);
-            }
-        }
-        best.1
+        // Two bits of luck break ties, so that two racers do not move as one.
+        best(&actions, |action| mind.weigh(action).saturating_mul(4) + luck.below(4) as i32)
     }
 }
 

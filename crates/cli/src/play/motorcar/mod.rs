@@ -3,7 +3,7 @@
 mod narrate;
 mod show;
 
-use super::screen::{Happened, Screen, Seating};
+use super::screen::{Happened, Refused, Screen, Seating};
 use crate::words::Arg;
 use game::Seat;
 use motorcar::notation::write_view;
@@ -62,21 +62,17 @@ impl Screen<MotorcarRace> for MotorcarScreen {
         seen.map(|seen| self.tell(seen)).collect()
     }
     fn say_why(&self, why: WhyNot) -> String {
-        let (need, have) = why.reason.numbers().unwrap_or_default();
-        let values = [("need", u32::from(need).into()), ("have", u32::from(have).into())];
-        let reason = self.say(why.reason.slug(), &values);
-        let (key, number) = match why.rule {
+        let rule = match why.rule {
             Rule::M(n) => ("rule_ruling", n.to_string()),
             Rule::Book(line) => ("rule_book", format!("004:{line}")),
         };
-        let rule = self.say(key, &[("number", number.into())]);
-        let words = &self.seating.words;
-        let mut text = words.say("cli", "not_possible", &[("reason", reason.into()), ("rule", rule.into())]);
-        for remedy in why.remedies.into_iter().flatten() {
-            text += " ";
-            text += &self.word(remedy.slug());
-        }
-        text
+        self.seating.refuse(&Refused {
+            file: "motorcar",
+            reason: why.reason.slug(),
+            numbers: why.reason.numbers(),
+            rule,
+            remedies: why.remedies.into_iter().flatten().map(|remedy| self.word(remedy.slug())).collect(),
+        })
     }
     fn result(&self, state: &State) -> String {
         self.final_table(state)

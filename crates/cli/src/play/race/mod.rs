@@ -8,7 +8,7 @@ mod show;
 
 pub use choices::PLANS;
 
-use super::screen::{Happened, Screen, Seating};
+use super::screen::{Happened, Refused, Screen, Seating};
 use anyhow::{Result, anyhow};
 use content::{BoardNames, Content};
 use fluent_bundle::FluentValue;
@@ -81,25 +81,24 @@ impl Screen<GreatRace> for RaceScreen {
         self.tell_all(happened)
     }
     fn say_why(&self, why: WhyNot) -> String {
-        let words = &self.seating.words;
-        let (need, have) = why.reason.numbers().unwrap_or_default();
-        let values = [("need", u32::from(need).into()), ("have", u32::from(have).into())];
-        let reason = words.say("reasons", why.reason.slug(), &values);
-        let (key, number) = match why.rule {
+        let rule = match why.rule {
             Rule::R(n) => ("rule_ruling", n.to_string()),
             Rule::Book(line) => ("rule_book", format!("000:{line}")),
         };
-        let rule = words.say("reasons", key, &[("number", number.into())]);
-        let mut text = self.say("not_possible", &[("reason", reason.into()), ("rule", rule.into())]);
-        for remedy in why.remedies.into_iter().flatten() {
+        let remedy = |remedy: Remedy| {
             let card = match remedy {
                 Remedy::PlayCard(card) => self.card(card),
                 _ => String::new(),
             };
-            text += " ";
-            text += &words.say("reasons", remedy.slug(), &[("card", FluentValue::from(card))]);
-        }
-        text
+            self.seating.words.say("reasons", remedy.slug(), &[("card", FluentValue::from(card))])
+        };
+        self.seating.refuse(&Refused {
+            file: "reasons",
+            reason: why.reason.slug(),
+            numbers: why.reason.numbers(),
+            rule,
+            remedies: why.remedies.into_iter().flatten().map(remedy).collect(),
+        })
     }
     fn result(&self, state: &State) -> String {
         self.final_table(state)

@@ -1,0 +1,71 @@
+//! Could a position that was read from text stand in a real race? Every room stands inside the right
+//! one, at a stage where it waits for that one; every number is in range; and the table shows what the
+//! rooms say. Only then do the rules run on it. `table.rs` looks at what lies on the table, `rooms.rs` at
+//! the suspended rules, `drive.rs` at those of a drive.
+
+mod drive;
+mod rooms;
+mod table;
+
+use crate::engine::State;
+use crate::rooms::{Frame, race};
+use crate::rules::Rules;
+use crate::table::Table;
+use game::Seat;
+use game::text::{Text, TextError, must};
+
+/// Refuses what could not stand in a real race.
+pub(super) fn check(rules: &Rules, state: &State) -> Result<(), TextError> {
+    let check = Check { rules, t: &state.table, frames: state.frames() };
+    check.turn()?;
+    for seat in Seat::all(rules.seats) {
+        check.player(seat)?;
+    }
+    check.tracks()?;
+    check.zones()?;
+    for (depth, frame) in check.frames.iter().enumerate() {
+        let fits =
+            check.fits(frame, depth.checked_sub(1).map(|d| &check.frames[d]), check.frames.get(depth + 1));
+        let (word, expected) = (name(rules, frame), "a room that can stand there, with numbers in range");
+        must(fits, &word, expected)?;
+    }
+    Ok(())
+}
+
+/// A room as it was written.
+fn name(rules: &Rules, frame: &Frame) -> String {
+    let mut out = String::new();
+    frame.write(rules, &mut out);
+    out
+}
+
+/// What is checked.
+struct Check<'a> {
+    rules: &'a Rules,
+    t: &'a Table,
+    frames: &'a [Frame],
+}
+
+impl Check<'_> {
+    fn top(&self) -> Option<&Frame> {
+        self.frames.last()
+    }
+    fn find<T>(&self, room: impl Fn(&Frame) -> Option<&T>) -> Option<&T> {
+        self.frames.iter().find_map(room)
+    }
+    fn in_convoy(&self) -> bool {
+        matches!(self.frames.get(1), Some(Frame::Convoy(_)))
+    }
+    fn is_over(&self) -> bool {
+        matches!(self.top(), Some(Frame::Race(room)) if room.stage == race::Stage::Over)
+    }
+    fn driver(&self) -> Option<Seat> {
+        self.find(|frame| if let Frame::Drive(room) = frame { Some(&room.driver) } else { None }).copied()
+    }
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.rules.seats)
+    }
+    fn is_active(&self, seat: Seat) -> bool {
+        self.t.active() == Some(seat)
+    }
+}
