@@ -464,12 +464,13 @@ help_finish = The end
 keys = Keys
 key_numbers = take the choice with that number
 key_tab = go from lit space to lit space, in order of cost; arrows go from hex to hex
-key_enter = take what has the focus
+key_enter = take what has the focus; on the map: go to your vehicle
 key_escape = close what is open
 key_undo = take the last move back
 key_gazette = read the Gazette
 key_notation = type a move
 key_zoom = nearer, farther, the whole map
+key_rule = open the rule book at what a tip explains
 key_help = this page
 
 ## Screens beside the table

@@ -462,12 +462,13 @@ help_finish = La fin
 keys = Touches
 key_numbers = prendre le choix de ce numéro
 key_tab = aller de case éclairée en case éclairée, par coût ; les flèches vont de case en case
-key_enter = prendre ce qui a le focus
+key_enter = prendre ce qui a le focus ; sur la carte : aller à votre véhicule
 key_escape = fermer ce qui est ouvert
 key_undo = reprendre le dernier coup
 key_gazette = lire la Gazette
 key_notation = taper un coup
 key_zoom = plus près, plus loin, toute la carte
+key_rule = ouvrir le livre de règles à ce que dit la bulle
 key_help = cette page
 
 ## Écrans à côté de la table

@@ -459,12 +459,13 @@ help_finish = Het einde
 keys = Toetsen
 key_numbers = neem de keuze met dat nummer
 key_tab = ga van verlicht veld naar verlicht veld, volgens de kosten; pijlen gaan van veld naar veld
-key_enter = neem wat de focus heeft
+key_enter = neem wat de focus heeft; op de kaart: ga naar je voertuig
 key_escape = sluit wat openstaat
 key_undo = neem de laatste zet terug
 key_gazette = lees de Gazet
 key_notation = typ een zet
 key_zoom = dichterbij, verder weg, de hele kaart
+key_rule = open het regelboek bij wat de uitleg toont
 key_help = deze pagina
 
 ## Schermen naast de tafel

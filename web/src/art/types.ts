@@ -95,6 +95,7 @@ export interface Gauge {
   icon: IconName;
   /** What it would become. */
   preview?: number | null | undefined;
+  tip?: string | undefined;
   name: string;
 }
 /** Pathfinder, mechanics, guard, funding. */
@@ -107,6 +108,7 @@ export interface Box {
   spent?: number | undefined;
   text?: string | undefined;
   key?: string | undefined;
+  tip?: string | undefined;
   state?: '' | 'on' | 'drop' | 'off' | undefined;
 }
 export interface Option {

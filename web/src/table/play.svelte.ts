@@ -40,6 +40,8 @@ export class Play {
   /** The space that was picked and waits for a second press, or for a choice between several offers. */
   picked = $state<number | null>(null);
   asked = $state.raw<Asked | null>(null);
+  /** The space that was pressed to be explained. */
+  told = $state<number | null>(null);
 
   constructor(readonly store: Shows) {}
 

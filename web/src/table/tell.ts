@@ -93,7 +93,10 @@ export class Teller {
       gauge: this.gauge(event.gauge),
       plan: this.plan(event.plan),
     };
-    return this.words.from('events', event.kind, values);
+    // A gauge that is not hit is not spoken of.
+    const { engine, chassis } = event.numbers ?? {};
+    const kind = event.kind !== 'damaged' ? event.kind : chassis === 0 ? 'damaged_engine' : engine === 0 ? 'damaged_chassis' : 'damaged';
+    return this.words.from('events', kind, values);
   }
   entry(entry: RaceEntry): string {
     switch (entry.what) {
