@@ -46,3 +46,19 @@ test('a ruling leads to its rule', async ({ page }) => {
   await page.goto('/rules/r41');
   await expect(page.locator('#rule-turned_back h3')).toBeFocused();
 });
+
+test('rulings speak the language of the page, and change with it', async ({ page }) => {
+  await page.goto('/rules/guard');
+  const guard = page.locator('#rule-guard');
+  await guard.getByRole('button', { name: 'R62' }).click();
+  await expect(guard.locator('blockquote')).toContainText('Does a reacting guard end the sequence?');
+  for (const [button, language, words] of [
+    ['NL Nederlands', 'nl', 'Beëindigt een bewaker die afweert de reeks? Nee.'],
+    ['FR Français', 'fr', 'Le garde qui pare finit-il la séquence ? Non.'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(guard.locator('blockquote')).toContainText(words);
+    await expect(guard.locator('blockquote')).toHaveAttribute('lang', language);
+    await look(page, `rulings-${language}`);
+  }
+});

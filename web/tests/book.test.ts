@@ -42,6 +42,22 @@ describe('the rule book', () => {
       for (const number of rulings) expect(RULINGS.get(number)?.text.length ?? 0, `${id} cites R${number}`).toBeGreaterThan(10);
     }
   });
+  it.each(['nl', 'fr'])('%s: renders every ruling the book cites, and no other', (language) => {
+    const rendered = readRulings(read(`content/rules/rulings-${language}.md`));
+    const cited = [...new Set(RULES.flatMap(({ rulings }) => rulings))].sort((a, b) => a - b);
+    expect([...rendered.keys()].sort((a, b) => a - b)).toEqual(cited);
+    for (const [number, { title, text }] of rendered) {
+      expect(title.length, `R${number}`).toBeGreaterThan(3);
+      expect(text.length, `R${number}`).toBeGreaterThan(8);
+      for (const [, other] of text.matchAll(/\bR(\d+)/g)) expect(RULINGS.has(Number(other)), `R${number} names R${other}`).toBe(true);
+      // No number that the ruling itself does not have.
+      const own = `${RULINGS.get(number)!.title} ${RULINGS.get(number)!.text}`;
+      for (const [digits] of `${title} ${text}`.matchAll(/\d+/g)) expect(own, `R${number}`).toContain(digits);
+    }
+  });
+  it('no ruling runs into what stands after it', () => {
+    for (const [number, { text }] of RULINGS) expect(text, `R${number}`).not.toMatch(/ - \*?\*?[A-Z]\d+/);
+  });
   it('knows every card, its timing and whether it can be countered', () => {
     const cards = readdirSync('../content/cards').map((name) => parse(read(`content/cards/${name}`)) as { slug: string; timing: string; danger: boolean });
     expect(Object.keys(CARDS).sort()).toEqual(cards.map(({ slug }) => slug).sort());

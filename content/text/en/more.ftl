@@ -15,7 +15,7 @@ rules_rulings = Rulings on: { $what }
 rules_rulings_short = Rulings:
 rules_show = See it in a race
 rules_danger_card = can be countered
-rules_own = An unofficial edition. The game and its name belong to their authors and publisher; these words are ours. A ruling says what we play where the printed rules are silent, unclear or at odds (in English).
+rules_own = An unofficial edition. The game and its name belong to their authors and publisher; these words are ours. A ruling says what we play where the printed rules are silent, unclear or at odds.
 
 ## Settings
 settings_title = Settings

@@ -15,7 +15,7 @@ rules_rulings = Décisions sur : { $what }
 rules_rulings_short = Décisions :
 rules_show = Voir dans une course
 rules_danger_card = peut être contrée
-rules_own = Une édition non officielle. Le jeu et son nom appartiennent à leurs auteurs et à leur éditeur ; ces mots sont les nôtres. Une décision dit ce que nous jouons là où les règles imprimées se taisent, sont obscures ou se contredisent (en anglais).
+rules_own = Une édition non officielle. Le jeu et son nom appartiennent à leurs auteurs et à leur éditeur ; ces mots sont les nôtres. Une décision dit ce que nous jouons là où les règles imprimées se taisent, sont obscures ou se contredisent.
 
 ## Réglages
 settings_title = Réglages

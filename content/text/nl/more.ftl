@@ -15,7 +15,7 @@ rules_rulings = Beslissingen over: { $what }
 rules_rulings_short = Beslissingen:
 rules_show = Bekijk het in een race
 rules_danger_card = kan gecounterd worden
-rules_own = Een onofficiële uitgave. Het spel en zijn naam zijn van de makers en de uitgever; deze woorden zijn van ons. Een beslissing zegt wat wij spelen waar de gedrukte regels zwijgen, onduidelijk zijn of elkaar tegenspreken (in het Engels).
+rules_own = Een onofficiële uitgave. Het spel en zijn naam zijn van de makers en de uitgever; deze woorden zijn van ons. Een beslissing zegt wat wij spelen waar de gedrukte regels zwijgen, onduidelijk zijn of elkaar tegenspreken.
 
 ## Instellingen
 settings_title = Instellingen

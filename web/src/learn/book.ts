@@ -228,15 +228,22 @@ export async function loadBook(language: Language, cardName: (slug: string) => s
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The rulings as docs/RULINGS.md has them: number to title and text. */
-export function readRulings(text: string): Map<number, { title: string; text: string }> {
-  const found = new Map<number, { title: string; text: string }>();
-  for (const entry of text.split(/\n(?=- \*\*R\d)|\n\n/)) {
+export type Rulings = Map<number, { title: string; text: string }>;
+
+/** The rulings as docs/RULINGS.md has them, or the shorter ones of the other languages: number to title and text. */
+export function readRulings(text: string): Rulings {
+  const found: Rulings = new Map();
+  for (const entry of text.split(/\n(?=- \*\*[A-Z]\d)|\n\n/)) {
     const [, number, title, rest] = /^- \*\*R(\d+)\*\*(?: \[[A-Z/]+\])? \*(.+?)\*(.*)$/s.exec(entry) ?? [];
     if (number) found.set(Number(number), { title: oneLine(title!), text: oneLine(rest!.replace(/\*|`/g, '')) });
   }
   return found;
 }
-export async function loadRulings(): Promise<ReturnType<typeof readRulings>> {
-  return readRulings((await import('../../../docs/RULINGS.md?raw')).default);
+const RULINGS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('../../../docs/RULINGS.md?raw'),
+  nl: () => import('../../../content/rules/rulings-nl.md?raw'),
+  fr: () => import('../../../content/rules/rulings-fr.md?raw'),
+};
+export async function loadRulings(language: Language): Promise<Rulings> {
+  return readRulings((await RULINGS[language]()).default);
 }
