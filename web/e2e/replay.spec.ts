@@ -2,7 +2,7 @@
 
 import { Driver, quickStart } from './driver';
 import { check, expect, look, test } from './fixtures';
-import { bringIn, raceLog } from './races';
+import { bringIn, raceLog, withNames } from './races';
 
 const bar = '.bar[data-at]';
 const log = (): string => raceLog(7);
@@ -141,3 +141,43 @@ test('an address without a race says so', async ({ page }) => {
   await page.goto('/replay/00000000000000000000');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such race.');
 });
+
+test('who sees all watches whoever acts, or the seat of their choice', async ({ page }) => {
+  const table = await bringIn(page, log());
+  const { steps } = (await (await page.request.get(`/api/tables/${table}/replay?seat=all`)).json()) as { steps: { at: number; phase: string; actor: number | null }[] };
+  const acted = (seat: number) => steps.find(({ phase, actor }) => phase === 'convoy' && actor === seat)!;
+  const film = page.locator(bar);
+  const dash = page.locator('.below .dash');
+  for (const seat of [3, 1]) {
+    await page.goto(`/replay/${table}?seat=all#at=${acted(seat).at}`);
+    await expect(film).toHaveAttribute('data-at', String(acted(seat).at));
+    await expect(film).toHaveAttribute('data-watched', String(seat));
+    await expect(dash.locator(`[data-tip="crew:${seat}"]`)).toBeVisible();
+  }
+  // The hand is the one the seat itself saw.
+  const own = (await (await page.request.get(`/api/tables/${table}/replay?seat=2&at=${acted(1).at}`)).json()) as { view: { hand: { slug: string; count: number }[] } };
+  await page.getByRole('combobox', { name: 'Dashboard and hand of' }).selectOption('2');
+  await expect(film).toHaveAttribute('data-watched', '2');
+  await expect(dash.locator('[data-tip="crew:2"]')).toBeVisible();
+  await expect(page.locator('.handbox .card')).toHaveCount(own.view.hand.length);
+  await expect(page.locator('.handbox header')).toContainText(String(own.view.hand.reduce((sum, { count }) => sum + count, 0)));
+  await look(page, 'replay-watch');
+  // It stays the same seat until who acts is asked for again.
+  await page.locator('body').press('ArrowRight');
+  await expect(film).not.toHaveAttribute('data-at', String(acted(1).at));
+  await expect(film).toHaveAttribute('data-watched', '2');
+  await page.locator('body').press('ArrowLeft');
+  await page.getByRole('combobox', { name: 'Dashboard and hand of' }).selectOption({ label: 'who acts' });
+  await expect(film).toHaveAttribute('data-watched', '1');
+});
+
+for (const [language, crew] of [['en', 'Crew 2'], ['nl', 'Bemanning 2'], ['fr', 'Équipage 2']] as const) {
+  test(`people of a log that is brought in have their names, or are counted, in ${language}`, async ({ page, context }) => {
+    await context.addInitScript((code) => localStorage.setItem('great-race.language', code), language);
+    const table = await bringIn(page, withNames(log(), ['Marie', 'person', 'novice', 'novice']));
+    await page.goto(`/replay/${table}?seat=all`);
+    await expect(page.locator('.rivals')).toContainText('Marie');
+    await expect(page.locator('.rivals')).toContainText(crew);
+    await expect(page.locator('body')).not.toContainText('Guest');
+  });
+}

@@ -34,6 +34,8 @@ export class Film implements Shows {
   speed = $state<number>(1);
   /** What every seat saw, where everything is shown. */
   seats = $state.raw<RaceView[]>([]);
+  /** The seat to watch where none is one's own; nothing for who acts. */
+  chosen = $state<number | null>(null);
   /** Why nothing can be shown. */
   failed = $state<string | null>(null);
 
@@ -64,6 +66,24 @@ export class Film implements Shows {
   get last(): number {
     return (this.steps?.steps.length ?? 1) - 1;
   }
+
+  /** Whose dashboard lies open: the seat that was chosen, or who acts in the step shown now. */
+  get watched(): number | null {
+    if (this.me !== null || !this.shown) return null;
+    const { active, waiting } = this.shown.view;
+    return this.chosen ?? this.steps?.steps[this.place]?.actor ?? active ?? waiting[0] ?? null;
+  }
+  /** Watches a seat, or whoever acts. */
+  watch(seat: number | null): void {
+    this.chosen = seat;
+  }
+  /** What is seen: where all hands are open, also what the watched seat holds. */
+  view = $derived.by((): RaceView | null => {
+    const own = this.watched === null ? undefined : this.seats[this.watched - 1];
+    if (!this.shown || !own) return this.shown?.view ?? null;
+    const { hand, plan, drawn, aside } = own;
+    return { ...this.shown.view, hand, plan, drawn, aside };
+  });
 
   /** Loads the race and shows a step of it. */
   async open(at: number | null): Promise<void> {

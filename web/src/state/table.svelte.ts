@@ -3,7 +3,7 @@
 
 import { api, digits, Refused, type ChatLine, type Info } from '../net/api';
 import { Line, type LineMessage, type LineState } from '../net/line';
-import type { Command, RaceBoard, RaceEntry, RaceShown, WhyNot } from '../net/types';
+import type { Command, RaceBoard, RaceEntry, RaceShown, RaceView, WhyNot } from '../net/types';
 import { prefs } from './prefs.svelte';
 import { Talk } from './talk.svelte';
 
@@ -272,4 +272,7 @@ export class TableStore {
 export type Shows = Pick<TableStore, keyof TableStore> & {
   /** Shows the moment with this number, where the whole race is at hand. */
   seek?: (at: number) => void;
+  /** The seat whose side is shown where none is one's own, and what is seen from there. */
+  watched?: number | null;
+  view?: RaceView | null;
 };

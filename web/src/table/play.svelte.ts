@@ -49,7 +49,7 @@ export class Play {
     return this.store.shown!;
   }
   get view() {
-    return this.shown.view;
+    return this.store.view ?? this.shown.view;
   }
   get board() {
     return this.store.board!;

@@ -72,7 +72,7 @@ impl<'a> Teller<'a> {
             return self.words.word("cli", "you");
         }
         let held = shown.table().seats.iter().find(|info| info.seat == seat);
-        match held.filter(|info| info.holder == "person") {
+        match held.filter(|info| info.holder == "person" && !info.name.is_empty()) {
             Some(info) => info.name.clone(),
             None => self.words.say("cli", "crew_number", &[("number", u32::from(seat).into())]),
         }

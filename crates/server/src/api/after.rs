@@ -282,9 +282,11 @@ pub(crate) async fn bring_in(
 
 fn imported_notes(seats: &[String], salt: u64) -> session::Notes {
     let settings = session::Settings::default();
+    // Our own logs name no people, only that there was one: such a seat has no name, and the reader counts the crews.
     let holder = |name: &String| match name.as_str() {
         "random" | "novice" | "racer" => Holder::Bot { level: name.clone() },
-        _ => Holder::person("Guest"),
+        "person" | "nobody" => Holder::person(""),
+        name => Holder::person(&check_name(name).unwrap_or_default()),
     };
     session::Notes {
         settings,
@@ -294,5 +296,21 @@ fn imported_notes(seats: &[String], salt: u64) -> session::Notes {
         assisted: true,
         window_opened: None,
         salt,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Holder, imported_notes};
+
+    #[test]
+    fn a_log_from_elsewhere_names_its_people_as_far_as_a_name_fits() {
+        let long = "M".repeat(25);
+        let seats = ["novice", "Marie", "  Jo ", "person", "nobody", "\u{7}", &long].map(str::to_owned);
+        let holders: Vec<Holder> =
+            imported_notes(&seats, 1).seats.into_iter().map(|notes| notes.holder).collect();
+        let people = ["Marie", "Jo", "", "", "", ""].map(Holder::person);
+        assert_eq!(holders[0], Holder::Bot { level: "novice".into() });
+        assert_eq!(holders[1..], people);
     }
 }

@@ -94,6 +94,12 @@ async fn a_paused_table_refuses_and_goes_on() {
     assert_eq!(players[0].view().await["table"]["status"], "running");
 }
 
+/// What an imported table calls its first seat.
+async fn name_of_first(bench: &Bench, imported: &Value) -> String {
+    let (_, info) = bench.get(&format!("/api/tables/{}", text(&imported["table"]))).await;
+    text(&info["playing"]["seats"][0]["name"])
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_is_verified_imported_and_branched_from() {
     let bench = Bench::start().await;
@@ -108,6 +114,7 @@ async fn a_finished_game_is_verified_imported_and_branched_from() {
     assert_eq!(imported.status(), StatusCode::OK);
     let imported: Value = serde_json::from_str(&imported.text().await.expect("text")).expect("JSON");
     assert_eq!(imported["seats"], json!([]), "nobody gets a seat by bringing a log");
+    assert_eq!(name_of_first(&bench, &imported).await, "", "our own logs name nobody");
     let bent = log.replacen("\"act\":\"plan", "\"act\":\"plan ", 1);
     assert_eq!(import(bent).await.expect("an answer").status(), StatusCode::UNPROCESSABLE_ENTITY);
 
