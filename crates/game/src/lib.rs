@@ -3,7 +3,8 @@
 //!
 //! A game is a set of plain functions over a `Copy` state ([`Game`]). It never rolls dice: at a
 //! chance node it waits for the caller's outcome. It never hides anything by trust: clients, bots
-//! and logs are given a [`Game::View`], which is made for one [`Viewer`].
+//! and logs are given a [`Game::View`], which is made for one [`Viewer`]. What it writes in notation, it
+//! reads back with the pieces of [`text`].
 
 #![forbid(unsafe_code)]
 

@@ -1,5 +1,5 @@
 //! The machine that walks through the rooms of rule book 004. It knows no rule of the game, only what the
-//! kinds of luck can bring.
+//! kinds of luck can bring. Why it is not one with the walk of The Great Race: see `engine.rs` there.
 
 use crate::action::Action;
 use crate::event::{Event, Fact};

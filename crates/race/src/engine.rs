@@ -1,5 +1,10 @@
 //! The machine that walks through the rooms. It knows no rule of the game but one: an any-time card
 //! may be played at every decision of one's own sequence (R134).
+//!
+//! The motorcar race has a walk of its own that looks much like this one. One walk for both would have to
+//! name rules, table, room, answer, action, outcome, chance, event and reason of a game in every signature
+//! of every room, to save two pages; and what a reader looks for here (the any-time cards, `Become`, what a
+//! position may resume from) is what differs.
 
 use crate::action::Action;
 use crate::cards;

@@ -109,6 +109,10 @@ impl Table {
     pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
     }
+    /// Assistants that stand in a box.
+    pub fn assistants(&self, seat: Seat, skill: Skill) -> u8 {
+        self.player(seat).assistants.on(skill)
+    }
     /// Seats in turn order.
     #[inline]
     pub fn order(&self, rules: &Rules) -> &[Seat] {
@@ -329,9 +333,9 @@ impl Table {
         self.players[..usize::from(rules.seats)].iter().any(|p| p.at == space)
     }
 
-    // ---- hidden zones, for views and positions -----------------------------------------------
+    // ---- loose cards and tiles, for views and positions --------------------------------------
 
-    /// Everything small that is hidden or loose, for views and positions.
+    /// Everything small that is hidden or loose, to be blanked in a view or read from a position.
     pub(crate) fn zones_mut(&mut self) -> ZonesMut<'_> {
         ZonesMut {
             market: &mut self.market,
@@ -339,10 +343,6 @@ impl Table {
             drawn: &mut self.drawn,
             in_play: &mut self.in_play,
         }
-    }
-    /// Assistants that stand in a box.
-    pub fn assistants(&self, seat: Seat, skill: Skill) -> u8 {
-        self.player(seat).assistants.on(skill)
     }
 }
 

@@ -9,6 +9,7 @@ use crate::outcome::Chance;
 use crate::rooms::{Frame, can_plan};
 use crate::rules::Rules;
 use crate::table::{Held, Player, Sealed, Table, blank, push};
+use crate::why_not::{Reason, Rule, Verdict};
 use game::{Actions, Luck, Node, Seat, Viewer};
 
 /// What one viewer may know.
@@ -88,8 +89,7 @@ impl View {
         }
     }
     /// Why the viewer's seat may not say this now.
-    pub fn why_not(&self, rules: &Rules, action: Action) -> crate::why_not::Verdict {
-        use crate::why_not::{Reason, Rule};
+    pub fn why_not(&self, rules: &Rules, action: Action) -> Verdict {
         match self.viewer {
             Viewer::Seat(seat) => self.known.why_not(rules, seat, action),
             Viewer::Spectator => Reason::NotYourTurn.no(Rule::R(9)),

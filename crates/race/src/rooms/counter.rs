@@ -61,10 +61,11 @@ impl Room for Counter {
                 hooks::take_special(cx, by, module, choice);
                 Shield::Special(module)
             }
-            Sealed::Open | Sealed::Let | Sealed::Guard => {
+            Sealed::Guard => {
                 cx.table.player_mut(by).assistants.remove_one(Skill::Guard);
                 Shield::Guard
             }
+            Sealed::Open | Sealed::Let => unreachable!("{by:?} has countered"),
         };
         cx.fact(Fact::Countered { by, with });
         Step::Done(Answer::Countered)
