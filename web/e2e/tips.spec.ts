@@ -148,7 +148,7 @@ test.describe('by touch', () => {
   }
 
   for (const language of ['en', 'nl', 'fr'] as const) {
-    test(`a tap explains what is no button, a long press what is one, in ${language}`, async ({ page, context }) => {
+    test(`a tap or a long press explains the dashboard, in ${language}`, async ({ page, context }) => {
       await context.addInitScript((code) => localStorage.setItem('great-race.language', code), language);
       await scene(page);
       const dial = page.locator('.below [data-tip^="gauge:petrol"]');
@@ -166,6 +166,18 @@ test.describe('by touch', () => {
     });
   }
 
+  test('on a sheet the tip stands on the sheet, and its link can be pressed', async ({ page, context }) => {
+    await scene(page);
+    await page.getByRole('button', { name: 'Rivals' }).tap();
+    await page.locator('dialog [data-tip^="gauge:chassis"]').first().tap();
+    const told = page.locator('dialog .sign-tip.pinned');
+    await expect(told).toContainText('So many cards you may hold');
+    await look(page, 'tip-phone-sheet');
+    const [book] = await Promise.all([context.waitForEvent('page'), told.getByRole('link').tap()]);
+    await expect(book).toHaveURL(/\/rules\/hand_limit$/);
+    await book.close();
+  });
+
   test('a long press on a card of the market tells it and does not take it', async ({ page }) => {
     await quickStart(page);
     const driver = new Driver(page, 'touch');
@@ -180,4 +192,28 @@ test.describe('by touch', () => {
     await page.locator('.sign-tip.pinned button').tap();
     await driver.step(() => card.tap());
   });
+});
+
+test('at a table: choices, boxes behind the screen and drawn tiles explain themselves, and stand free of the question', async ({ page }) => {
+  await quickStart(page);
+  const driver = new Driver(page);
+  await driver.until((asked) => asked === 'ask_planning');
+  await point(page, page.locator('.planning [data-tip^="box:1"]'), (await page.locator('.planning [data-tip^="box:1"]').getAttribute('data-tip'))!);
+  await look(page, 'tip-planning');
+  await driver.plan([0, 0, 1, 1, 2]);
+  await driver.step(() => driver.lift());
+  await driver.until((asked) => asked.startsWith('ask_sequence'));
+  const pass = page.locator('.prompt [data-tip="do:pass"]');
+  await expect(await point(page, pass, 'do:pass')).toContainText('guards stay on watch');
+  await standsFree(page, pass, '.below .prompt');
+  await look(page, 'tip-choice');
+  await point(page, page.locator('.prompt [data-tip="steps"]'), 'steps');
+  // The click goes where it is aimed at, tip or no tip.
+  const explore = page.locator('.prompt [data-tip="do:explore"]');
+  await point(page, explore, 'do:explore');
+  await driver.step(() => explore.click());
+  await expect(tip(page)).toHaveCount(0);
+  const tile = page.locator('.tiles [data-tip]').first();
+  await point(page, tile, (await tile.getAttribute('data-tip'))!);
+  await look(page, 'tip-drawn-tile');
 });

@@ -29,7 +29,7 @@ const DO = [...readFileSync('../content/text/en/more.ftl', 'utf8').matchAll(/^si
 const KEYS = [
   'space:0', 'space:1', 'space:2', 'space:3', 'line:dakar-cairo', 'vehicle:1', 'vehicle:2', 'vehicle:3', 'tile:savanna_p1', 'tile:jungle_rough', 'card:jerrycan', 'card:saboteur',
   'gauge:petrol:1', 'gauge:engine:1', 'gauge:chassis:2', 'money:1', 'hand:2', 'box:0:1', 'box:1:1', 'box:2:1', 'box:3:1', 'crew:1', 'crew:2',
-  'pile:deck', 'pile:discard', 'pile:bag', 'progress', 'order', 'phase:bivouac', 'phase:planning', 'phase:convoy', 'phase:maintenance', 'steps', 'assistants', ...DO,
+  'pile:deck', 'pile:discard', 'pile:bag', 'progress', 'order', 'phase:bivouac', 'phase:planning', 'phase:convoy', 'phase:maintenance', 'steps', 'assistants', 'score:place', 'score:engine', 'score:chassis', 'score:money', ...DO,
 ];
 const RULES = new Set(BOOK.flatMap(({ rules }) => rules.map(({ id }) => id)));
 
@@ -58,7 +58,7 @@ describe('tips', () => {
   });
   it('says nothing of what it does not know', () => {
     const words = new Words('en', TEXTS.en);
-    for (const key of ['', 'space:99', 'line:x', 'gauge:oil:1', 'gauge:petrol:9', 'box:7:1', 'tile:x', 'card:x', 'do:fly', 'pile:x', 'phase:x', 'constructor'])
+    for (const key of ['', 'space:99', 'line:x', 'gauge:oil:1', 'gauge:petrol:9', 'box:7:1', 'tile:x', 'card:x', 'do:fly', 'pile:x', 'phase:x', 'score:x', 'constructor'])
       expect(explain(key, scene(words), (name) => words.from('more', name)), key).toBeNull();
   });
 });

@@ -180,7 +180,7 @@ function box(skill: number, seat: number, scene: Scene, m: Say): Told | null {
   if (name === undefined || !player) return null;
   const { words } = scene.teller;
   const pays = skill === 3 ? scene.board.funding.map((sum, i): TipRow => ({ icon: 'franc', label: m('sign_funding', { n: i + 1 }), text: words.francs(sum) })) : [];
-  return { title: words.t(`skill_${name}`), aside: m('sign_placed', { n: player.assistants[skill] ?? 0 }), rows: pays, text: m(`sign_box_${name}`), rule: BOX_RULES[skill]! };
+  return { title: words.t(`skill_${name}`), aside: scene.view.phase === 'planning' ? '' : m('sign_placed', { n: player.assistants[skill] ?? 0 }), rows: pays, text: m(`sign_box_${name}`), rule: BOX_RULES[skill]! };
 }
 function card(slug: string, { board, teller }: Scene, m: Say): Told | null {
   const kind = board.cards.find((one) => one.slug === slug);
@@ -214,6 +214,11 @@ function plain(kind: string, first: string, scene: Scene, m: Say): Told | null {
       return { title: words.t('turn_order'), rows: view.order.map((seat, i): TipRow => ({ icon: 'person', label: teller.who(seat), text: words.t('ordinal', { n: i + 1 }) })), text: m('sign_order'), rule: 'maintenance' };
     case 'phase':
       return words.find('page', `help_${first}.text`) === undefined ? null : { title: words.t(`phase_${first}`), text: words.t(`help_${first}.text`), rule: first };
+    case 'score': {
+      const places = first === 'place' ? board.place_points.map((points, i): TipRow => ({ icon: 'flag', label: words.t('ordinal', { n: i + 1 }), text: String(points) })) : [];
+      if (!['place', 'engine', 'chassis', 'money'].includes(first)) return null;
+      return { title: words.t(`score_${first}`), rows: places, text: m(`sign_score_${first}`, { francs: francs(scene, 'francs_per_point') }), rule: 'points' };
+    }
     case 'steps':
       return { title: m('sign_steps'), text: m('sign_steps.text'), rule: 'sequence' };
     case 'assistants':
