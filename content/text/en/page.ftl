@@ -445,34 +445,6 @@ branch_text = a new table from here, against novices, with fresh luck
 forget_me = Delete my name and what I said here
 forget_me_sure = Your seat goes to a bot, for good. Sure?
 
-## Help
-help_aim = Bring your half-track across the continent. Points for arriving early, for a sound engine and chassis, and for money left.
-help_bivouac = Bivouac
-    .text = Everybody takes a card from the market, the last in the order first.
-help_planning = Planning
-    .text = Behind your screen you place your assistants: pathfinders, mechanics, guards, funding. All screens are lifted together.
-help_convoy = Convoy
-    .text = In turn everybody plays a sequence: buy petrol, play cards, use one assistant. It goes round until all have passed.
-help_maintenance = Maintenance
-    .text = The new order follows progress; who leads gets the least help.
-help_drive = Driving
-    .text = A mechanic drives as many spaces as the engine shows. Every tile costs petrol and may damage the car, hold a danger or stop you. Unexplored spaces are drawn when you enter them.
-help_dials = The dials
-    .text = Petrol at 0: no step. Engine at 0: broken down until you repair. The chassis is also your hand limit.
-help_finish = The end
-    .text = When the race ends, arrival, gauges and money are counted.
-keys = Keys
-key_numbers = take the choice with that number
-key_tab = go from lit space to lit space, in order of cost; arrows go from hex to hex
-key_enter = take what has the focus; on the map: go to your vehicle
-key_escape = close what is open
-key_undo = take the last move back
-key_gazette = read the Gazette
-key_notation = type a move
-key_zoom = nearer, farther, the whole map
-key_rule = open the rule book at what a tip explains
-key_help = this page
-
 ## Screens beside the table
 beside = More
 rule_book = The rule book

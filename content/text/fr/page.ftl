@@ -443,34 +443,6 @@ branch_text = une nouvelle table à partir d’ici, contre des novices, avec un 
 forget_me = Effacer mon nom et ce que j’ai dit ici
 forget_me_sure = Votre place va à un bot, pour toujours. Sûr ?
 
-## Aide
-help_aim = Menez votre autochenille à travers le continent. Des points pour arriver tôt, pour un moteur et un châssis en bon état, et pour l’argent qui reste.
-help_bivouac = Bivouac
-    .text = Chacun prend une carte du marché, le dernier de l’ordre en premier.
-help_planning = Planification
-    .text = Derrière votre écran vous placez vos assistants : éclaireurs, mécaniciens, gardes, financement. Tous les écrans se lèvent ensemble.
-help_convoy = Convoi
-    .text = À tour de rôle chacun joue une séquence : acheter de l’essence, jouer des cartes, employer un assistant. On tourne jusqu’à ce que tous aient passé.
-help_maintenance = Entretien
-    .text = Le nouvel ordre suit la progression ; qui mène reçoit le moins d’aide.
-help_drive = Rouler
-    .text = Un mécanicien roule autant de cases que le moteur l’indique. Chaque tuile coûte de l’essence et peut endommager, menacer ou arrêter. Les cases inexplorées sont tirées quand on y entre.
-help_dials = Les cadrans
-    .text = Essence à 0 : pas un pas. Moteur à 0 : en panne jusqu’à réparation. Le châssis est aussi la limite de main.
-help_finish = La fin
-    .text = Quand la course finit, on compte l’arrivée, les cadrans et l’argent.
-keys = Touches
-key_numbers = prendre le choix de ce numéro
-key_tab = aller de case éclairée en case éclairée, par coût ; les flèches vont de case en case
-key_enter = prendre ce qui a le focus ; sur la carte : aller à votre véhicule
-key_escape = fermer ce qui est ouvert
-key_undo = reprendre le dernier coup
-key_gazette = lire la Gazette
-key_notation = taper un coup
-key_zoom = plus près, plus loin, toute la carte
-key_rule = ouvrir le livre de règles à ce que dit la bulle
-key_help = cette page
-
 ## Écrans à côté de la table
 beside = Plus
 rule_book = Le livre de règles

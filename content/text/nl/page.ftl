@@ -440,34 +440,6 @@ branch_text = een nieuwe tafel vanaf hier, tegen beginners, met nieuw geluk
 forget_me = Wis mijn naam en wat ik hier zei
 forget_me_sure = Je plaats gaat voorgoed naar een bot. Zeker?
 
-## Hulp
-help_aim = Breng je halfrupsvoertuig naar de andere kant van het continent. Punten voor vroeg aankomen, voor een gave motor en chassis, en voor geld dat overblijft.
-help_bivouac = Bivak
-    .text = Ieder neemt een kaart van de markt, de laatste in de volgorde eerst.
-help_planning = Planning
-    .text = Achter je scherm plaats je je assistenten: pathfinders, mechaniekers, bewakers, financiering. Alle schermen gaan samen omhoog.
-help_convoy = Konvooi
-    .text = Om beurten speelt ieder een reeks: benzine kopen, kaarten spelen, één assistent gebruiken. Dat gaat rond tot allen gepast hebben.
-help_maintenance = Onderhoud
-    .text = De nieuwe volgorde volgt de vooruitgang; wie voorop ligt, krijgt de minste hulp.
-help_drive = Rijden
-    .text = Een mechanieker rijdt zoveel velden als de motor aangeeft. Elke tegel kost benzine en kan schade, gevaar of een stop brengen. Onontgonnen velden worden getrokken als je erin rijdt.
-help_dials = De meters
-    .text = Benzine op 0: geen stap. Motor op 0: defect tot je herstelt. Het chassis is ook je handlimiet.
-help_finish = Het einde
-    .text = Als de race eindigt, tellen aankomst, meters en geld.
-keys = Toetsen
-key_numbers = neem de keuze met dat nummer
-key_tab = ga van verlicht veld naar verlicht veld, volgens de kosten; pijlen gaan van veld naar veld
-key_enter = neem wat de focus heeft; op de kaart: ga naar je voertuig
-key_escape = sluit wat openstaat
-key_undo = neem de laatste zet terug
-key_gazette = lees de Gazet
-key_notation = typ een zet
-key_zoom = dichterbij, verder weg, de hele kaart
-key_rule = open het regelboek bij wat de uitleg toont
-key_help = deze pagina
-
 ## Schermen naast de tafel
 beside = Meer
 rule_book = Het regelboek

@@ -22,6 +22,7 @@ const GAUGE_ICONS = { petrol: 'drop', engine: 'engine', chassis: 'chassis' } as 
 const GAUGE_RULES = { petrol: 'petrol_price', engine: 'drive', chassis: 'hand_limit' } as const;
 const BOX_RULES = ['pathfinder', 'drive', 'guard', 'funding'] as const;
 const PILE_RULES: Record<string, string> = { deck: 'timing', discard: 'timing', bag: 'bag' };
+const PHASES = new Set(['bivouac', 'planning', 'convoy', 'maintenance']);
 const DO_RULES: Record<string, string> = {
   buy_petrol: 'petrol_price', explore: 'laying', draw_card: 'pathfinder', repair: 'repair', drive: 'drive', clear: 'guard', fund: 'funding', pass: 'pass',
   guard: 'guard', go: 'paying', back: 'turned_back', split: 'tile_damage', fix: 'repair', buy_part: 'repair', done: 'sequence', let: 'counter',
@@ -213,7 +214,7 @@ function plain(kind: string, first: string, scene: Scene, m: Say): Told | null {
     case 'order':
       return { title: words.t('turn_order'), rows: view.order.map((seat, i): TipRow => ({ icon: 'person', label: teller.who(seat), text: words.t('ordinal', { n: i + 1 }) })), text: m('sign_order'), rule: 'maintenance' };
     case 'phase':
-      return words.find('page', `help_${first}.text`) === undefined ? null : { title: words.t(`phase_${first}`), text: words.t(`help_${first}.text`), rule: first };
+      return PHASES.has(first) ? { title: words.t(`phase_${first}`), text: m(`help_${first}.text`), rule: first } : null;
     case 'score': {
       const places = first === 'place' ? board.place_points.map((points, i): TipRow => ({ icon: 'flag', label: words.t('ordinal', { n: i + 1 }), text: String(points) })) : [];
       if (!['place', 'engine', 'chassis', 'money'].includes(first)) return null;
