@@ -1,5 +1,5 @@
-// From a click to the next frame, measured in a real race: prints the spread, fails above the bar. `npm run latency` needs the
-// binary that `cargo build` made.
+// From a click to the next frame, measured in a real race: prints the spread, fails above the bar. Beside it stands how long it took until
+// the server's answer was in sight; the bar is not for that. `npm run latency` needs the binary that `cargo build` made.
 
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
@@ -21,9 +21,27 @@ try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   await page.addInitScript(() => {
     localStorage.setItem('great-race.pace', 'instant');
-    // The time between the event and the first frame after it that the browser has drawn.
+    // The time between the event and the first frame after it that the page has drawn. An urgent task comes right after the frame; a
+    // timer can come after the next one.
+    const drawn = (act) => requestAnimationFrame(() => scheduler.postTask(act, { priority: 'user-blocking' }));
     window.frames_ = [];
-    addEventListener('click', (event) => requestAnimationFrame(() => setTimeout(() => window.frames_.push(performance.now() - event.timeStamp))), { capture: true });
+    window.answers_ = [];
+    let clicked = 0;
+    let sent = null;
+    addEventListener('click', ({ timeStamp }) => {
+      clicked = timeStamp;
+      drawn(() => window.frames_.push(performance.now() - timeStamp));
+    }, { capture: true });
+    // A click that is sent makes the table wait; it is ready again with the view that answers.
+    new MutationObserver(() => {
+      const ready = document.querySelector('main.table')?.getAttribute('data-ready');
+      if (ready === 'false') sent = clicked;
+      else if (sent !== null) {
+        const from = sent;
+        sent = null;
+        drawn(() => window.answers_.push(performance.now() - from));
+      }
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-ready'] });
   });
   for (let i = 0; ; i++) {
     if (await page.goto(`http://127.0.0.1:${port}/`).then(() => true, () => false)) break;
@@ -45,16 +63,24 @@ try {
   while ((await measured()) < CLICKS) {
     await ready();
     const asked = await page.locator('.prompt[data-asked]').getAttribute('data-asked');
-    const next = page.locator(asked === 'ask_planning' ? '.planning .btn.pri.lg' : '.counter button, .tiles button, .moment .btn, g.lit, .prompt .btn').first();
+    // A space with several offers is followed by one of them.
+    const several = (await page.locator('g.lit.on').count()) > 0;
+    const next = page.locator(asked === 'ask_planning' ? '.planning .btn.pri.lg' : several ? '.prompt .btn' : '.counter button, .tiles button, .moment .btn, g.lit, .prompt .btn').first();
     if (asked === 'ask_planning') for (const box of [0, 1, 1, 2, 0]) await click(page.locator('.planning .skills .cell').nth(box).locator('button').first());
     await click(next);
   }
-  const times = (await page.evaluate(() => window.frames_)).sort((a, b) => a - b);
-  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(1);
+  const spread = (times) => {
+    times.sort((a, b) => a - b);
+    const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+    return { high: at(0.95), text: `median ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, most ${at(1).toFixed(1)} ms` };
+  };
+  const [frames, answers] = await page.evaluate(() => [window.frames_, window.answers_]);
+  const clicks = spread(frames);
   // On a busy machine the numbers say more about the machine.
   console.log(`load ${loadavg()[0].toFixed(1)} on ${cpus().length} cores`);
-  console.log(`click to next frame, ${times.length} clicks: median ${at(0.5)} ms, p95 ${at(0.95)} ms, most ${at(1)} ms; bar ${BAR} ms at p95`);
-  process.exitCode = Number(at(0.95)) < BAR ? 0 : 1;
+  console.log(`click to next frame, ${frames.length} clicks: ${clicks.text}; bar ${BAR} ms at p95`);
+  console.log(`click to the answer in sight, ${answers.length} answers: ${spread(answers).text}`);
+  process.exitCode = clicks.high < BAR ? 0 : 1;
 } finally {
   await browser.close();
   server.kill();
