@@ -73,7 +73,7 @@ export const spacesLayer = ({ id, spaces, picture }: Ground, known: ReadonlySet<
   const free = peaks.filter(([p]) => !spaces.some((space, i) => (known.has(i) || space.risk) && Math.hypot(centre(space)[0] - p[0], centre(space)[1] - p[1]) < 104)).sort((a, b) => a[0][1] - b[0][1]);
   const [x, y, w, h] = frameOf(spaces, picture);
   // What is seen through as a group lies on a clear sheet: things that lie apart would become a layer each, and every frame would put
-  // some sixty layers together.
+  // some forty layers together.
   const bed = `<path d="M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z" fill="#fff" fill-opacity="0"/>`;
   return (
     `<path d="${open}" fill="#FFF4D6" fill-opacity=".27" clip-path="url(#${id}on)"/><path d="${dark}" fill="#32271F" fill-opacity=".95" stroke="#15110d" stroke-width="3"/>` +
