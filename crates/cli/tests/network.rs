@@ -40,10 +40,11 @@ impl Served {
         let base = line.split("served at ").nth(1).unwrap_or_else(|| panic!("{line:?}")).trim().to_owned();
         Served { child, base, _out: out }
     }
-    /// Kill -9, and another one in the same place.
-    fn kill_and_restart(self, data: &Path) -> Served {
+    /// Kill -9; another one in the same place when that has been noticed.
+    fn kill_and_restart(self, data: &Path, noticed: impl FnOnce()) -> Served {
         let bind = self.base.trim_start_matches("http://").to_owned();
         drop(self);
+        noticed();
         Served::start(data, &bind)
     }
 }
@@ -84,6 +85,14 @@ impl Client {
     /// What it has said so far.
     fn said(&self) -> String {
         String::from_utf8_lossy(&std::fs::read(&self.out).unwrap_or_default()).into_owned()
+    }
+    /// How often it has said that the line is broken.
+    fn breaks(&self) -> usize {
+        self.said().matches("The line is broken").count()
+    }
+    /// Has it told the result?
+    fn is_home(&self) -> bool {
+        self.said().contains("\nResult\n")
     }
     /// Waits for its end.
     fn end(mut self) -> String {
@@ -157,7 +166,11 @@ fn two_terminals_race_to_the_end_over_kill_nine_and_lose_nothing() {
         let far_enough =
             |view: &Value| view["view"]["turn"].as_u64() >= Some(turns) || view["table"]["status"] == "over";
         let before = until("another turn", || api.get(&url(&served.base)).filter(far_enough));
-        served = served.kill_and_restart(&data);
+        let breaks: Vec<usize> = clients.iter().map(Client::breaks).collect();
+        let noticed = |(client, old): (&Client, &usize)| client.breaks() > *old || client.is_home();
+        served = served.kill_and_restart(&data, || {
+            until("everybody notices", || clients.iter().zip(&breaks).all(noticed).then_some(()));
+        });
         let after = until("the server is back", || api.get(&url(&served.base)));
         assert!(after["version"].as_u64() >= before["version"].as_u64(), "nothing that was seen is gone");
     }
@@ -243,7 +256,7 @@ fn every_acknowledged_move_survives_kill_nine_exactly_once() {
             hammers.iter_mut().for_each(|seat| _ = hammer(&api, &served.base, &table, seat, 5));
         }
         assert!(killer.join().expect("killed").success());
-        served = served.kill_and_restart(&data);
+        served = served.kill_and_restart(&data, || ());
     }
     until("the end", || {
         let over = hammers.iter_mut().map(|seat| hammer(&api, &served.base, &table, seat, 50));

@@ -4,7 +4,7 @@
 use crate::cards::Card;
 use crate::ids::{Colour, Way};
 use crate::modules::ModuleSet;
-use game::Seat;
+use game::{Luck, Seat};
 
 /// The numbers of the base game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -169,6 +169,20 @@ pub struct Middle {
     pub end: Option<u8>,
     /// Which token lies on each slot.
     pub tokens: Vec<u8>,
+}
+
+impl Middle {
+    /// Tokens in random order, and a random slot for the end where one is needed; nothing where a board has no slots.
+    pub fn random(sources: &Sources, luck: &mut impl Luck) -> Option<Middle> {
+        (!sources.slots.is_empty()).then(|| {
+            let mut tokens: Vec<u8> = (0..sources.slots.len() as u8).collect();
+            for i in (1..tokens.len()).rev() {
+                tokens.swap(i, luck.below(i as u32 + 1) as usize);
+            }
+            let end = sources.ends.contains(&None).then(|| luck.below(tokens.len() as u32) as u8);
+            Middle { end, tokens }
+        })
+    }
 }
 
 /// Options that do not fit the board.

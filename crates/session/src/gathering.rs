@@ -88,10 +88,6 @@ impl Gathering {
         self.nonces[seat.index()] = None;
         Ok(())
     }
-    /// Is nobody missing?
-    pub fn is_full(&self) -> bool {
-        !self.places.contains(&Place::Open)
-    }
     /// Where luck comes from a word, the seats add nothing to it and bots break ties by it too: the nonces and the salt.
     pub fn chosen_luck(&self) -> Option<(Vec<String>, u64)> {
         let word = self.spec.luck.as_ref()?;

@@ -10,9 +10,8 @@ use ::motorcar::{Action, MotorcarRace, Options, Rules, Seen, State, View, notati
 use bots::Bot;
 use content::{Bundle, Content};
 use game::{Game, Node, Seat};
-use record::{FORMAT, Header, MotorcarOptions, Seed};
+use record::{Header, MotorcarOptions, Seed};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// What never changes during a motorcar race.
@@ -154,18 +153,8 @@ pub(crate) fn motorcar_table(
     let sources = content.motorcar().map_err(|p| p.first().map_or(String::new(), ToString::to_string))?;
     let rules = Rules::new(&sources, options).map_err(|error| error.to_string())?;
     let bundle = content.motorcar_bundle();
-    let header = Header {
-        great_race_log: FORMAT,
-        game: MotorcarRace::SLUG.into(),
-        rules_version: MotorcarRace::RULES_VERSION,
-        content: bundle.hash(),
-        options: MotorcarOptions::new(&options).to_value(),
-        seats: names,
-        commitment: seed.commitment(),
-        nonces,
-        files: BTreeMap::new(),
-        start: None,
-        luck: spec.luck.clone(),
-    };
+    let options = MotorcarOptions::new(&options).to_value();
+    let header = Header::new::<MotorcarRace>(bundle.hash(), options, names, seed, nonces);
+    let header = Header { luck: spec.luck.clone(), ..header };
     Ok((rules, bundle, header))
 }

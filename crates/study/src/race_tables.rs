@@ -39,7 +39,7 @@ impl RaceSetup {
         let seats = self.seats.len() as u8;
         let mut luck = SplitMix(number ^ 0x5EED);
         let first = Seat(luck.below(seats.max(1).into()) as u8);
-        let middle = random_middle(&self.sources, &mut luck);
+        let middle = Middle::random(&self.sources, &mut luck);
         let options = Options { seats, first, direction: self.direction, middle, modules: ModuleSet::NONE };
         let rules = Rules::new(&self.sources, options).map_err(|e| e.to_string())?;
         let seed = Seed::from_number(number);
@@ -48,18 +48,6 @@ impl RaceSetup {
         let header = Header::new::<GreatRace>(self.content.clone(), options, seats, &seed, nonces);
         Ok((rules, header, seed))
     }
-}
-
-/// R5: tokens in random order, and a random slot for the end where one is needed.
-fn random_middle(sources: &Sources, luck: &mut impl Luck) -> Option<Middle> {
-    (!sources.slots.is_empty()).then(|| {
-        let mut tokens: Vec<u8> = (0..sources.slots.len() as u8).collect();
-        for i in (1..tokens.len()).rev() {
-            tokens.swap(i, luck.below(i as u32 + 1) as usize);
-        }
-        let end = sources.ends.contains(&None).then(|| luck.below(tokens.len() as u32) as u8);
-        Middle { end, tokens }
-    })
 }
 
 /// The board a log was played on, if its content has the right hash.

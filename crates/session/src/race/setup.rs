@@ -3,13 +3,12 @@
 
 use crate::catalog::TableSpec;
 use content::{Bundle, Content};
-use game::{Game, Luck, Seat, SplitMix};
+use game::{Luck, Seat, SplitMix};
 use race::modules::ModuleSet;
-use race::rules::{Direction, Middle, Sources};
+use race::rules::{Direction, Middle};
 use race::{GreatRace, Options, Rules};
-use record::{FORMAT, Header, RaceOptions, Seed};
+use record::{Header, RaceOptions, Seed};
 use sha2::{Digest, Sha256};
-use std::collections::BTreeMap;
 
 /// The rules of a new race and the content it is raced with.
 pub fn race_rules(
@@ -25,7 +24,7 @@ pub fn race_rules(
     let bundle = content.bundle(&spec.board).map_err(first_of)?;
     let mut luck = setup_luck(seed, nonces);
     let first = Seat(luck.below(seats.max(1).into()) as u8);
-    let middle = random_middle(&sources, &mut luck);
+    let middle = Middle::random(&sources, &mut luck);
     let direction = match spec.direction.as_str() {
         "reverse" => Direction::Reverse,
         _ => Direction::Forward,
@@ -45,18 +44,6 @@ fn setup_luck(seed: &Seed, nonces: &[String]) -> SplitMix {
     SplitMix(u64::from_le_bytes(digest[..8].try_into().expect("eight bytes")))
 }
 
-/// R5: tokens in random order, and a random slot for the end where one is needed.
-fn random_middle(sources: &Sources, luck: &mut impl Luck) -> Option<Middle> {
-    (!sources.slots.is_empty()).then(|| {
-        let mut tokens: Vec<u8> = (0..sources.slots.len() as u8).collect();
-        for i in (1..tokens.len()).rev() {
-            tokens.swap(i, luck.below(i as u32 + 1) as usize);
-        }
-        let end = sources.ends.contains(&None).then(|| luck.below(tokens.len() as u32) as u8);
-        Middle { end, tokens }
-    })
-}
-
 /// The first line of the log.
 pub fn race_header(
     rules: &Rules,
@@ -65,17 +52,6 @@ pub fn race_header(
     seed: &Seed,
     nonces: Vec<String>,
 ) -> Header {
-    Header {
-        great_race_log: FORMAT,
-        game: GreatRace::SLUG.into(),
-        rules_version: GreatRace::RULES_VERSION,
-        content,
-        options: RaceOptions::new(&rules.board, &rules.options).to_value(),
-        seats,
-        commitment: seed.commitment(),
-        nonces,
-        files: BTreeMap::new(),
-        start: None,
-        luck: None,
-    }
+    let options = RaceOptions::new(&rules.board, &rules.options).to_value();
+    Header::new::<GreatRace>(content, options, seats, seed, nonces)
 }
