@@ -3,14 +3,16 @@
 
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const BAR = 50;
 const CLICKS = Number(process.env.CLICKS ?? 60);
 const target = process.env.CARGO_TARGET_DIR ?? join(import.meta.dirname, '../../target');
-const binary = [process.env.GREAT_RACE_BIN, join(target, 'release/great-race'), join(target, 'debug/great-race')].find((path) => path && existsSync(path));
+// The one that was built last holds the page as it is now.
+const built = ['release/great-race', 'debug/great-race'].map((name) => join(target, name)).filter((path) => existsSync(path));
+const binary = process.env.GREAT_RACE_BIN ?? built.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
 if (!binary) throw new Error('no server binary: run `cargo build` first, or set GREAT_RACE_BIN');
 
 const port = 20_000 + (process.pid % 20_000);
