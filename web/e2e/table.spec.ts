@@ -31,6 +31,19 @@ test('what is not possible says why, with its rule', async ({ page }) => {
   await expect(page.locator('.tip.asked')).toHaveCount(0);
 });
 
+test('a card on the planning screen says why it cannot be played now, in sight and in reach', async ({ page }) => {
+  await quickStart(page);
+  const driver = new Driver(page);
+  expect(await driver.until((asked) => asked === 'ask_planning')).toBe(true);
+  await page.locator('.planning').getByRole('button', { name: /Why not/ }).first().click();
+  const tip = page.locator('.tip.asked');
+  await expect(tip).toContainText(/ruling R\d+|rule book, line \d+/);
+  await look(page, 'why-not-planning');
+  // Nothing lies over it: the button is pressed where it is seen.
+  await tip.getByRole('button', { name: 'Close' }).click();
+  await expect(tip).toHaveCount(0);
+});
+
 test('a refusal offers its remedy as a button, and the button does it', async ({ page }) => {
   await quickStart(page);
   /** Drives on as long as there is a drop, and buys none. */

@@ -156,17 +156,21 @@ impl State {
         if seat.0 >= rules.seats {
             return Reason::NotYourTurn.no(Rule::R(9));
         }
-        let mut explain = Explain { wanted: action, verdict: Err(self.not_a_choice(rules, seat)) };
+        let mut explain = Explain { wanted: action, verdict: Err(self.not_a_choice(rules, seat, action)) };
         self.list(rules, seat, &mut explain);
         explain.verdict
     }
-    fn not_a_choice(&self, rules: &Rules, seat: Seat) -> WhyNot {
+    fn not_a_choice(&self, rules: &Rules, seat: Seat, action: Action) -> WhyNot {
         let mut any = Actions::new(Action::Done);
         self.list(rules, seat, &mut any);
-        if any.is_empty() {
-            Reason::NotYourTurn.by(Rule::R(9))
-        } else {
-            Reason::NotAskedNow.by(Rule::Book(124))
+        match action {
+            _ if any.is_empty() => Reason::NotYourTurn.by(Rule::R(9)),
+            // A card that is held has its moment.
+            Action::Play(card) | Action::PlayAgainst(card, _) if self.table.player(seat).holds(card) > 0 => {
+                Reason::WrongTiming.by(Rule::R(69))
+            }
+            Action::Play(_) | Action::PlayAgainst(..) => Reason::NotInHand.by(Rule::Book(127)),
+            _ => Reason::NotAskedNow.by(Rule::Book(124)),
         }
     }
     fn list<O: Offers>(&self, rules: &Rules, seat: Seat, out: &mut O) {

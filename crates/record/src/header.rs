@@ -75,8 +75,13 @@ impl Header {
         if seed.commitment() != self.commitment {
             return Err(Problem::Commitment);
         }
-        if self.luck.as_ref().is_some_and(|word| Seed::from_word(word) != *seed) {
-            return Err(Problem::Header("the seed does not come from the word of luck"));
+        if let Some(word) = &self.luck {
+            if Seed::from_word(word) != *seed {
+                return Err(Problem::Header("the seed does not come from the word of luck"));
+            }
+            if self.nonces != Header::no_nonces(self.nonces.len()) {
+                return Err(Problem::Header("luck comes from a word, and yet a seat adds to it"));
+            }
         }
         Ok(Key::new(seed, &self.nonces()?))
     }

@@ -3,8 +3,9 @@
 mod support;
 
 use game::{Luck, Node, Seat, SplitMix};
+use race::GreatRace;
 use race::notation::write_position;
-use record::{NoUndo, Problem, Seed, Tape};
+use record::{Header, NoUndo, Problem, Seed, Tape};
 use support::{Bench, play, step};
 
 #[test]
@@ -66,7 +67,7 @@ fn undo_and_redo_anywhere_give_the_same_state_and_the_same_luck() {
 }
 
 /// Says the same again; luck must bring the same by itself.
-fn repeat(rules: &race::Rules, tape: &mut Tape<race::GreatRace>, line: &record::Line) {
+fn repeat(rules: &race::Rules, tape: &mut Tape<GreatRace>, line: &record::Line) {
     match line.what().expect("a record") {
         record::What::Act(seat, act) => {
             let action = race::notation::read_action(rules, act).expect("notation");
@@ -137,8 +138,8 @@ fn a_branch_starts_from_a_position_with_fresh_luck() {
     play(&rules, &mut tape, 5, 100);
     let state = tape.state_at(&rules, 70).expect("played");
     let seed = Seed::from_number(999);
-    let header = tape.branch(&rules, &state, &seed, record::Header::nonces_from(999, 3));
-    let mut branch = Tape::<race::GreatRace>::new(&rules, header, Some(seed)).expect("a good header");
+    let header = tape.branch(&rules, &state, &seed, Header::nonces_from(999, 3));
+    let mut branch = Tape::<GreatRace>::new(&rules, header, Some(seed)).expect("a good header");
     assert_eq!(*branch.state(), state);
     assert!(branch.marks().is_branch);
     play(&rules, &mut branch, 6, u32::MAX);
@@ -203,6 +204,24 @@ fn with_line(text: &str, n: usize, edit: impl Fn(&str) -> String) -> String {
 /// The first record that contains `word`.
 fn find(text: &str, word: &str) -> usize {
     text.lines().position(|line| line.contains(word)).unwrap_or_else(|| panic!("no record with {word}"))
+}
+
+#[test]
+fn a_word_of_luck_fits_its_seed_and_stands_alone() {
+    let bench = Bench::new("proving_tiny");
+    let rules = bench.rules(2);
+    let seed = Seed::from_word("camel");
+    let by_word = |word: &str, nonces: Vec<String>| {
+        let header = Header { luck: Some(word.into()), nonces, ..bench.header(&rules, &seed, 1) };
+        Tape::<GreatRace>::new(&rules, header, Some(seed))
+    };
+    let mut tape = by_word("camel", Header::no_nonces(2)).expect("a good header");
+    play(&rules, &mut tape, 1, u32::MAX);
+    let (_, back) = bench.read(&tape.text(true)).unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!(back.header().luck.as_deref(), Some("camel"));
+    let refused = |made: Result<Tape<GreatRace>, Problem>| made.expect_err("refused").to_string();
+    assert!(refused(by_word("dromedary", Header::no_nonces(2))).contains("does not come from the word"));
+    assert!(refused(by_word("camel", Header::nonces_from(1, 2))).contains("a seat adds to it"));
 }
 
 #[test]

@@ -34,6 +34,8 @@ fn commitments_and_numbered_seeds_agree_with_an_independent_program() {
     assert_eq!(Seed::from_number(7).reveal(), seven);
     assert_eq!(Seed::parse(seven), Some(Seed::from_number(7)));
     assert_eq!(Seed::parse("77f1"), None);
+    let camel = "1b5806b7758dd89b6a5a3ad8a96f6b7a8b85f65943d5ac8a47f98ab6ed938636";
+    assert_eq!(Seed::from_word("camel").reveal(), camel);
 }
 
 #[test]

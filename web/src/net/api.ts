@@ -118,7 +118,7 @@ export const api = {
   leave: (table: string, token: string) => post<Info>(`/tables/${table}/leave`, token),
   start: (table: string, token: string) => post<Info>(`/tables/${table}/start`, token),
   board: (table: string, token: string | null) => ask<RaceBoard>(`/tables/${table}/board`, token),
-  view: (table: string, token: string | null) => ask<RaceShown>(`/tables/${table}/view`, token),
+  view: (table: string, token: string | null, since = 0) => ask<RaceShown>(`/tables/${table}/view?since=${since}`, token),
   /** A command may be sent again with the same key: it is done once. */
   command: (table: string, token: string, version: number, command: Command, key: string) =>
     post<{ version: number }>(`/tables/${table}/command`, token, { version, command }, { 'idempotency-key': key }),

@@ -31,7 +31,7 @@ export function readRoute(path: string, search: string, hash: string): Route {
     const found = place.exec(path.replace(/(.)\/$/, '$1'));
     if (found) return read(found[1] ?? '', new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, '')));
   }
-  return { at: 'lobby', luck: new URLSearchParams(search).get('luck') ?? '' };
+  return { at: 'lobby', luck: new URLSearchParams(search).get('luck')?.slice(0, 40) ?? '' };
 }
 
 class Here {

@@ -98,6 +98,8 @@ export class TableStore {
   /** The version that the view after the last command has at least. */
   #due = 0;
   #wire: Line;
+  /** How many views have come. */
+  #views = 0;
   /** The version of the newest view received, shown or not. */
   #latest = 0;
   #upTo = 0;
@@ -153,6 +155,7 @@ export class TableStore {
     if (type !== 'view') return;
     const shown = data as RaceShown;
     this.#latest = Math.max(this.#latest, shown.version);
+    this.#views++;
     if (!this.board) void this.#loadBoard();
     this.#queue.push(shown);
     this.#next();
@@ -214,6 +217,8 @@ export class TableStore {
   async send(command: Command): Promise<boolean> {
     if (!this.token || !this.shown || this.busy) return false;
     const { version } = this.shown;
+    const sealed = this.shown.table.window !== null;
+    const views = this.#views;
     const key = digits(32);
     this.busy = true;
     this.problem = null;
@@ -222,14 +227,25 @@ export class TableStore {
     try {
       this.#due = await this.#deliver(version, command, key);
       clearTimeout(this.#clock);
-      if (this.#latest >= this.#due) this.#rest();
-      else this.#clock = setTimeout(() => this.#rest(), PROMISE);
+      // A sealed answer changes no version: whatever view comes next shows it.
+      if (this.#latest >= this.#due && (!sealed || this.#views > views)) this.#rest();
+      else this.#clock = setTimeout(() => void this.#fetch(), PROMISE);
       return true;
     } catch (error) {
       this.#fail(error);
       this.#rest();
       return false;
     }
+  }
+  /** The promised view does not come by the line: it is fetched. */
+  async #fetch(): Promise<void> {
+    this.slow = true;
+    try {
+      this.#receive({ type: 'view', data: await api.view(this.id, this.token, this.#latest) });
+    } catch (error) {
+      this.#fail(error);
+    }
+    this.#rest();
   }
   /** Nothing is under way any more. */
   #rest(): void {

@@ -1,8 +1,9 @@
-//! Bodies of requests: of limited size, JSON that is exactly what is expected, or a clear reason.
+//! Bodies and questions of requests: of limited size, exactly what is expected, or a clear reason.
 
 use crate::error::ApiError;
 use crate::hub::Hub;
-use axum::extract::{FromRequest, Request};
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
 
@@ -37,5 +38,19 @@ impl FromRequest<Arc<Hub>> for LongText {
         let bytes = read(request, hub.config.limits.import).await?;
         let text = String::from_utf8(bytes);
         text.map(LongText).map_err(|_| ApiError::Unreadable("a log is text in UTF-8".into()))
+    }
+}
+
+/// What stands behind the `?` of an address.
+#[derive(Debug)]
+pub struct Asked<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<Hub>> for Asked<T> {
+    type Rejection = ApiError;
+    async fn from_request_parts(parts: &mut Parts, hub: &Arc<Hub>) -> Result<Self, ApiError> {
+        let Query(asked) = Query::from_request_parts(parts, hub).await.map_err(|error| {
+            ApiError::Unreadable(format!("the address cannot be read: {}", error.body_text()))
+        })?;
+        Ok(Asked(asked))
     }
 }

@@ -1,7 +1,7 @@
 //! Playing: the board, one's own view, commands, why-not, and the push.
 
 use super::auth::{Caller, Token};
-use super::body::Body;
+use super::body::{Asked, Body};
 use super::{From, to_the_end};
 use crate::error::ApiError;
 use crate::hub::Hub;
@@ -9,7 +9,7 @@ use crate::room::Desk;
 use crate::secrets;
 use crate::store::Op;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
@@ -88,7 +88,7 @@ pub(super) fn check(desk: &Desk) -> Result<(), ApiError> {
 pub(crate) async fn view(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
-    Query(since): Query<Since>,
+    Asked(since): Asked<Since>,
     token: Token,
 ) -> Result<Response, ApiError> {
     let room = hub.room(&id).await?;
@@ -110,7 +110,7 @@ pub(crate) async fn view(
 pub(crate) async fn events(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
-    Query(since): Query<Since>,
+    Asked(since): Asked<Since>,
     token: Token,
 ) -> Result<Response, ApiError> {
     let room = hub.room(&id).await?;
@@ -217,7 +217,7 @@ pub(crate) async fn socket(
     State(hub): State<Arc<Hub>>,
     Extension(From(from)): Extension<From>,
     Path(id): Path<String>,
-    Query(since): Query<Since>,
+    Asked(since): Asked<Since>,
     token: Token,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {

@@ -1,11 +1,13 @@
 //! Records of the open tables of this server, counted from what the lobby keeps of finished games.
 
+use super::body::Asked;
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::summary::{Summary, SummarySeat};
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use serde::{Deserialize, Serialize};
+use session::Refusal;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -76,8 +78,11 @@ const NAMES: usize = 100;
     responses((status = 200, description = "What names have done here", body = Records)))]
 pub(crate) async fn records(
     State(hub): State<Arc<Hub>>,
-    Query(which): Query<Which>,
+    Asked(which): Asked<Which>,
 ) -> Result<Json<Records>, ApiError> {
+    if hub.catalog.rules_version(&which.game).is_none() {
+        return Err(Refusal::Invalid("there is no such game: race or motorcar").into());
+    }
     let stored = hub.store.finished().await?;
     let games = stored.iter().filter_map(|text| serde_json::from_str::<Summary>(text).ok());
     Ok(Json(count(games.filter(|game| game.counts && game.game == which.game))))
@@ -88,7 +93,8 @@ fn count(games: impl Iterator<Item = Summary>) -> Records {
     let mut names = BTreeMap::<(bool, String), (Tally, i64)>::new();
     for game in games {
         records.races += 1;
-        for seat in &game.seats {
+        // Who was forgotten has no name any more.
+        for seat in game.seats.iter().filter(|seat| !seat.name.is_empty()) {
             let (Some(place), Some(points)) = (seat.place, seat.points) else { continue };
             let (bot, won) = (seat.holder == "bot", place == 1);
             let (tally, sum) = names.entry((bot, seat.name.clone())).or_default();
@@ -165,5 +171,10 @@ mod tests {
     fn a_race_nobody_finished_holds_no_record() {
         let records = count([game(20, &[("person", "Ann", 1, 0), ("bot", "novice", 2, 0)])].into_iter());
         assert_eq!((records.races, records.highest, records.fastest), (1, None, None));
+    }
+    #[test]
+    fn who_has_no_name_holds_no_record() {
+        let records = count([game(6, &[("person", "", 1, 60), ("open", "", 2, 40)])].into_iter());
+        assert_eq!((records.races, records.highest, records.fastest, records.names), (1, None, None, vec![]));
     }
 }

@@ -2,11 +2,12 @@
 //! a game runs everybody sees the own past views and nothing else.
 
 use super::auth::Token;
+use super::body::Asked;
 use super::play::{check, raw_json};
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::room::Desk;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::response::Response;
 use game::{Seat, Viewer};
 use serde::Deserialize;
@@ -36,7 +37,7 @@ pub struct Look {
 pub(crate) async fn replay(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
-    Query(look): Query<Look>,
+    Asked(look): Asked<Look>,
     token: Token,
 ) -> Result<Response, ApiError> {
     let room = hub.room(&id).await?;

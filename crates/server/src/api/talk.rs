@@ -1,14 +1,14 @@
 //! Beside the game: chat, muting, nudging.
 
 use super::auth::Token;
-use super::body::Body;
+use super::body::{Asked, Body};
 use super::to_the_end;
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::room::Talk;
 use crate::store::Op;
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use game::Viewer;
 use serde::{Deserialize, Serialize};
 use session::Refusal;
@@ -60,7 +60,7 @@ pub struct After {
 pub(crate) async fn list(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
-    Query(after): Query<After>,
+    Asked(after): Asked<After>,
     token: Token,
 ) -> Result<Json<Vec<ChatLine>>, ApiError> {
     let room = hub.room(&id).await?;

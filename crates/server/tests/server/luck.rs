@@ -85,6 +85,10 @@ async fn records_count_open_races_with_luck_that_nobody_chose() {
             .clone()
     };
     assert_eq!((best("Ann"), best("novice")), (points(0), points(1)));
+    for (asked, wrong) in [("game=chess", "invalid"), ("x=1", "unreadable")] {
+        let (status, refused) = bench.get(&format!("/api/records?{asked}")).await;
+        assert!(status.is_client_error() && code(&refused) == wrong, "{asked}: {status} {refused}");
+    }
     let (_, motorcar) = bench.get("/api/records?game=motorcar").await;
     assert_eq!(motorcar["races"], 0);
 
