@@ -138,7 +138,13 @@ test('against bots: further back over luck, "what if" opens a table of its own, 
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByText('you rank last').waitFor();
   await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByText('This seat is no longer yours.').getByRole('button', { name: 'Watch' }).click();
+  const gone = page.getByText('This seat is no longer yours.');
+  await expect(gone).toBeVisible();
+  await expect(driver.prompt).toHaveAttribute('data-asked', '');
+  // Who comes again is told the same, and may watch.
+  await page.reload();
+  await expect(gone).toBeVisible();
+  await page.getByRole('button', { name: 'Watch' }).click();
   await expect(page.locator('main.table')).toHaveAttribute('data-ready', 'true');
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });

@@ -2,6 +2,7 @@
 
 import { Driver, lobby, quickStart } from './driver';
 import { expect, look, test } from './fixtures';
+import { bringIn, raceLog } from './races';
 
 test('one click starts a race against three bots, and clicks bring it to the end and to a rematch', async ({ page }) => {
   test.setTimeout(600_000);
@@ -42,5 +43,14 @@ test('a race is played to the end by keyboard alone', async ({ page }) => {
   await expect(page.locator('main.table')).toBeVisible();
   const driver = new Driver(page, 'keys');
   expect(await driver.until(() => false)).toBe(false);
+  await expect(page.getByText(/wins the Great Race/)).toBeVisible();
+});
+
+test('at an unhurried pace the result is told column by column, to the winner', async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.setItem('great-race.pace', 'fast'));
+  const table = await bringIn(page, raceLog(5));
+  await page.goto(`/t/${table}`);
+  await expect(page.locator('.scoring')).toHaveAttribute('data-told', 'false');
+  await expect(page.locator('.scoring')).toHaveAttribute('data-told', 'true');
   await expect(page.getByText(/wins the Great Race/)).toBeVisible();
 });

@@ -169,6 +169,7 @@ timing_short_before_assistant = Before asst.
 timing_short_with_driver = Driving
 timing_short_with_repairman = Repairing
 timing_short_any_time = Any time
+card_moment = Its moment: { $when }.
 why_not = Why not?
 steps = { $n } { $n ->
     [one] step
@@ -220,6 +221,8 @@ number_cards = cards
 before_after = { $name } { $before } → { $after }
 luck_card = a card is drawn
 luck_tile = a tile is drawn
+luck_tiles = tiles are drawn
+drive_empty = the tank is empty
 luck_die = a die is rolled
 cost_petrol = { $n } petrol
 cost_damage = { $n } damage

@@ -169,6 +169,7 @@ timing_short_before_assistant = Avant assist.
 timing_short_with_driver = Pilote
 timing_short_with_repairman = Réparateur
 timing_short_any_time = Toujours
+card_moment = Son moment : { $when }.
 why_not = Pourquoi pas ?
 steps = { $n } { $n ->
     [one] pas
@@ -218,6 +219,8 @@ number_cards = cartes
 before_after = { $name } { $before } → { $after }
 luck_card = une carte est piochée
 luck_tile = une tuile est tirée
+luck_tiles = des tuiles sont tirées
+drive_empty = le réservoir est vide
 luck_die = un dé est lancé
 cost_petrol = { $n } d’essence
 cost_damage = { $n } de dégâts

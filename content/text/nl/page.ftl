@@ -169,6 +169,7 @@ timing_short_before_assistant = Vóór assist.
 timing_short_with_driver = Bestuurder
 timing_short_with_repairman = Hersteller
 timing_short_any_time = Altijd
+card_moment = Het moment: { $when }.
 why_not = Waarom niet?
 steps = { $n } { $n ->
     [one] stap
@@ -215,6 +216,8 @@ number_cards = kaarten
 before_after = { $name } { $before } → { $after }
 luck_card = er wordt een kaart getrokken
 luck_tile = er wordt een tegel getrokken
+luck_tiles = er worden tegels getrokken
+drive_empty = de tank is leeg
 luck_die = er wordt een dobbelsteen gegooid
 cost_petrol = { $n } benzine
 cost_damage = { $n } schade

@@ -39,8 +39,10 @@ export class Line {
     const protocols = ['great-race', ...(this.token ? [`token.${this.token}`] : [])];
     const socket = new WebSocket(url, protocols);
     this.#socket = socket;
+    let opened = false;
     this.onstate(this.#tries === 0 ? 'connecting' : 'lost');
     socket.onopen = () => {
+      opened = true;
       this.#tries = 0;
       this.onstate('live');
     };
@@ -48,14 +50,20 @@ export class Line {
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket || this.#ended) return;
       this.#socket = null;
-      if (code === REVOKED) {
-        this.#ended = true;
-        this.onstate('closed');
-        return;
-      }
+      if (code === REVOKED) return this.#close();
       this.onstate('lost');
       this.#soon(WAITS[Math.min(this.#tries++, WAITS.length - 1)]!);
+      if (!opened && this.token) void this.#ask(this.token);
     };
+  }
+  /** A socket does not say why it was refused: is the server away, or is the seat no longer ours? */
+  async #ask(token: string): Promise<void> {
+    const answer = await fetch(`/api/tables/${this.table}/view`, { headers: { authorization: `Bearer ${token}` } }).catch(() => null);
+    if (answer?.status === 401 && !this.#ended) this.#close();
+  }
+  #close(): void {
+    this.end();
+    this.onstate('closed');
   }
   #soon(ms: number): void {
     if (this.#ended || this.#socket) return;

@@ -125,14 +125,14 @@ export class TableStore {
 
   /** May the person act now? */
   get ready(): boolean {
-    return !this.behind && !this.busy && this.shown !== null;
+    return this.line !== 'closed' && !this.behind && !this.busy && this.shown !== null;
   }
   /**
    * Is what is asked to be seen? It stays while the answer is under way: it would go and come back within a blink, and everything that is
    * drawn with it.
    */
   get asking(): boolean {
-    return !this.behind && !this.slow && this.shown !== null;
+    return this.line !== 'closed' && !this.behind && !this.slow && this.shown !== null;
   }
   get me(): number | null {
     return this.shown?.viewer ?? null;

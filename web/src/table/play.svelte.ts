@@ -13,6 +13,8 @@ export interface Asked {
   /** The answer; nothing while it is under way, or where it would be possible. */
   why: WhyNot | null;
   space: number | null;
+  /** The card that was asked about. */
+  card?: string;
 }
 
 /** A remedy that is open now. */
@@ -180,19 +182,19 @@ export class Play {
 
   // ---- asking why not --------------------------------------------------------------------------
 
-  async ask(act: string, title: string, space: number | null = null): Promise<void> {
+  async ask(act: string, title: string, about: { space: number | null; card?: string } = { space: null }): Promise<void> {
     this.picked = null;
-    this.asked = { title, why: null, space };
+    this.asked = { title, why: null, ...about };
     const why = await this.store.why(act);
     // A space says at least its name.
-    if (this.asked?.title === title) this.asked = why || space !== null ? { title, why, space } : null;
+    if (this.asked?.title === title) this.asked = why || about.space !== null ? { title, why, ...about } : null;
   }
   /** The move a press on this space would mean now. */
   askSpace(space: number): void {
     const name = this.board.spaces[space]?.name ?? '';
     const room = this.question?.room ?? this.view.rooms.at(-1) ?? '';
     const move = room === 'explore' ? 'place' : ['trail_hunter', 'con_artist'].includes(room) ? 'choose' : 'to';
-    void this.ask(this.mapGroup ? `clear ${name}` : `${move} ${name}`, this.spaceName(space), space);
+    void this.ask(this.mapGroup ? `clear ${name}` : `${move} ${name}`, this.spaceName(space), { space });
   }
   askCard(slug: string): void {
     const card = this.board.cards.find((one) => one.slug === slug);
@@ -204,7 +206,7 @@ export class Play {
         : card?.victim
           ? `play ${slug} against ${rival}`
           : `play ${slug}`;
-    void this.ask(move, this.teller.card(slug));
+    void this.ask(move, this.teller.card(slug), { space: null, card: slug });
   }
   askBox(skill: number): void {
     const act = ['explore', 'drive', 'clear', 'fund'][skill]!;

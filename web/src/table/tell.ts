@@ -137,7 +137,8 @@ export class Teller {
         after: change.name === 'money' ? this.words.francs(change.after) : change.after,
       }),
     );
-    if (offer.luck) parts.push(this.words.t(`luck_${offer.luck}`));
+    // What luck brings after the turn is over is nothing that a pass does.
+    if (offer.luck && offer.kind !== 'pass' && offer.kind !== 'done') parts.push(this.words.t(offer.kind === 'explore' ? 'luck_tiles' : `luck_${offer.luck}`));
     return parts.join(', ');
   }
   /** Everything a screen reader says of an offer. */
