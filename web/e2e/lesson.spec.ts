@@ -5,6 +5,49 @@ import { Driver } from './driver';
 import { check, expect, look, test } from './fixtures';
 
 const coach = '.coach[data-lesson]';
+const SIZES = [{ width: 390, height: 844 }, { width: 1280, height: 720 }, { width: 1440, height: 900 }];
+
+/** What the coach's slip lies over, though it must stay in sight: the question, what the slip points at, cards to choose from. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const slip = document.querySelector('.coach')!.getBoundingClientRect();
+    const asked = document.querySelector('.planning') ? '.planning .fold :is(h2, button)' : '.below .prompt, [data-coach]:not(.mapbox)';
+    const cards = document.querySelector('.coach .todo') ? ', .counter button' : '';
+    const shown = [...document.querySelectorAll(`main.table :is(${asked}${cards})`)];
+    const over = shown.filter((node) => {
+      const box = node.getBoundingClientRect();
+      return box.left < slip.right - 1 && box.right > slip.left + 1 && box.top < slip.bottom - 1 && box.bottom > slip.top + 1;
+    });
+    const outside = slip.left < 0 || slip.top < 0 || slip.right > innerWidth || slip.bottom > innerHeight;
+    const lost = document.querySelector('main.table [data-coach]') === null;
+    return [...over.map((node) => node.className || node.tagName), ...(outside ? ['the edge'] : []), ...(lost ? ['nothing is framed'] : [])];
+  });
+}
+/** The slip covers nothing it speaks of, on a phone, a laptop and a desk; the window ends as it began. */
+async function standsAside(page: Page, lesson: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect.poll(() => covered(page), { message: `${lesson} at ${size.width}x${size.height}` }).toEqual([]);
+  }
+}
+/** What the cards or tiles that lie open are. */
+function open(page: Page, what: 'card' | 'tile'): Promise<string[]> {
+  const place = what === 'card' ? '.counter' : '.prompt .tiles';
+  return page.locator(`${place} [data-tip^="${what}:"]`).evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-tip')!.split(':')[1]!).sort());
+}
+/** The luck of the lesson fits what the coach says of it. */
+async function luckFits(page: Page, lesson: string): Promise<void> {
+  const text = page.locator(`${coach} .text`);
+  if (lesson === 'bivouac') {
+    expect(await open(page, 'card')).toEqual(['jerrycan', 'spare_parts']);
+    await expect(text).toContainText('Jerrycan');
+    await expect(text).toContainText(/Spare Parts|Reserveonderdelen|Pièces de rechange/);
+  } else if (lesson === 'laying') {
+    // One drop and nothing else, both of them.
+    expect(await open(page, 'tile')).toEqual(['desert_p1', 'savanna_p1']);
+    await expect(text).toContainText('One drop and nothing else is easy ground');
+  }
+}
 
 /** Follows the coach until a lesson, or to the end. What the coach asks is done; what is asked otherwise is decided. */
 async function follow(page: Page, driver: Driver, seen: Set<string>, until: string): Promise<void> {
@@ -12,7 +55,11 @@ async function follow(page: Page, driver: Driver, seen: Set<string>, until: stri
     const asked = await driver.awaken();
     const slip = page.locator(coach);
     const lesson = (await slip.count()) > 0 ? await slip.getAttribute('data-lesson') : null;
-    if (lesson) seen.add(lesson);
+    if (lesson && !seen.has(lesson)) {
+      seen.add(lesson);
+      await luckFits(page, lesson);
+      await standsAside(page, lesson);
+    }
     if (lesson === until) return;
     const read = page.locator(`${coach} .btn.pri`);
     if ((await read.count()) > 0) {
@@ -24,7 +71,15 @@ async function follow(page: Page, driver: Driver, seen: Set<string>, until: stri
     if (lesson && (await page.locator('main.table [data-coach]').count()) === 0) throw new Error(`${lesson} points at nothing`);
     const wanted = { explore: 'explore', drive: 'drive', fund: 'fund', pass: 'pass' }[lesson ?? ''];
     if (wanted && (await driver.button(wanted).count()) > 0) await driver.step(() => driver.press(driver.button(wanted)));
-    else await driver.decide();
+    else if (lesson === 'planning') {
+      // As the coach advises: a pathfinder, two mechanics, a guard, one for funding.
+      await driver.plan([0, 1, 1, 2, 3]);
+      await driver.step(() => driver.lift());
+    } else if (lesson === 'laying' && asked === 'ask_explore_place') {
+      const { spaces } = await driver.board();
+      const south = (await driver.lit()).sort((a, b) => b.level - a.level || spaces[b.space]!.row - spaces[a.space]!.row);
+      await driver.step(() => driver.pickSpace(south[0]!.space));
+    } else await driver.decide();
   }
   throw new Error(`the coach never comes to ${until}`);
 }
@@ -46,8 +101,12 @@ test('the whole first race is taught by playing it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn it: a first race' }).click();
   await expect(page.locator(coach)).toHaveAttribute('data-lesson', 'explore');
+  // Two easy tiles on the way south: nothing bad happens on the first drive.
+  await follow(page, driver, seen, 'paid');
+  expect([...seen]).not.toContain('enter');
+  expect(await driver.dial('petrol')).toBeLessThan(5);
   await follow(page, driver, seen, 'end');
-  for (const id of ['welcome', 'dials', 'bivouac', 'planning', 'sequence', 'explore', 'drive', 'fund', 'petrol', 'maintenance', 'city', 'end']) expect([...seen]).toContain(id);
+  for (const id of ['welcome', 'dials', 'bivouac', 'planning', 'sequence', 'explore', 'laying', 'drive', 'steps', 'paid', 'fund', 'petrol', 'empty', 'maintenance', 'city', 'end']) expect([...seen]).toContain(id);
   await look(page, 'lesson-end');
   await page.getByRole('button', { name: 'Play this race to the end' }).click();
   await expect(page.locator(coach)).toHaveCount(0);
@@ -72,6 +131,8 @@ for (const [language, words] of [['nl', 'Welkom bij de Great Race!'], ['fr', 'Bi
     await page.locator(`${coach} .btn.pri`).click();
     await page.locator(`${coach} .btn.pri`).click();
     await expect(page.locator(coach)).toHaveAttribute('data-lesson', 'bivouac');
+    await luckFits(page, 'bivouac');
+    await standsAside(page, `bivouac in ${language}`);
     await check(page, `lesson bivouac ${language}`);
   });
 }

@@ -1,10 +1,10 @@
 // The coach: goes on when something was done, waits when it was not, passes over what can no longer be done.
 
 import { describe, expect, it } from 'vitest';
-import { advance, ASIDES, LESSONS, readProgress, type Situation } from '../src/learn/lesson';
+import { advance, asideOf, ASIDES, EMPTY, LESSONS, readProgress, type Situation } from '../src/learn/lesson';
 import more from '../src/words/more-en';
 
-const now = (rest: Partial<Situation> = {}): Situation => ({ asked: '', may: new Set(), turn: 1, did: [], ...rest });
+const now = (rest: Partial<Situation> = {}): Situation => ({ asked: '', may: new Set(), turn: 1, petrol: 5, did: [], ...rest });
 const at = (id: string): number => LESSONS.findIndex((lesson) => lesson.id === id);
 
 describe('the coach', () => {
@@ -27,8 +27,19 @@ describe('the coach', () => {
     expect(advance(at('city'), now({ asked: 'ask_bivouac', turn: 3 }))).toBe(at('end'));
     expect(advance(at('pass'), now({ asked: 'ask_bivouac', turn: 2 }))).toBe(at('maintenance'));
   });
+  it('says once that petrol comes first, when the tank is low and petrol can be bought', () => {
+    const low = now({ asked: 'ask_sequence_petrol', may: new Set(['buy_petrol', 'drive']), petrol: 1 });
+    expect(asideOf(low, [])).toBe('empty');
+    expect(asideOf(low, ['empty'])).toBeNull();
+    expect(asideOf({ ...low, petrol: 2 }, [])).toBeNull();
+    expect(asideOf({ ...low, may: new Set(['drive']) }, [])).toBeNull();
+  });
+  it('explains a question that comes by chance once', () => {
+    expect(asideOf(now({ asked: 'ask_damage' }), [])).toBe('damage');
+    expect(asideOf(now({ asked: 'ask_damage' }), ['damage'])).toBeNull();
+  });
   it('has words for every lesson and every aside', () => {
-    for (const id of [...LESSONS.map((lesson) => lesson.id), ...Object.values(ASIDES)]) expect(more.more).toMatch(new RegExp(`^lesson_${id} = .+\\n +\\.text = .+`, 'm'));
+    for (const id of [...LESSONS.map((lesson) => lesson.id), ...Object.values(ASIDES), EMPTY]) expect(more.more).toMatch(new RegExp(`^lesson_${id} = .+\\n +\\.text = .+`, 'm'));
   });
 });
 

@@ -8,6 +8,8 @@ export interface Situation {
   /** Kinds of what may be done now. */
   may: ReadonlySet<string>;
   turn: number;
+  /** What is left in the learner's tank. */
+  petrol: number;
   /** Kinds of what the learner did since this lesson began. */
   did: readonly string[];
 }
@@ -31,8 +33,9 @@ const did = (...kinds: string[]) => (now: Situation): boolean => kinds.some((kin
 const free = (now: Situation): boolean => sequence(now) || now.asked === 'ask_bivouac' || now.asked === 'ask_planning';
 const cannot = (kind: string) => (now: Situation): boolean => sequence(now) && !now.may.has(kind);
 
-/** Everybody's first race has the same luck. */
-export const LESSON_LUCK = 'first race';
+/** Everybody's first race has the same luck. With this word the learner goes first, may take a Jerrycan or Spare Parts, and
+ * his pathfinder finds two easy tiles: the coach speaks of them, and a test looks whether they still come. */
+export const LESSON_LUCK = 'lantern';
 
 export const LESSONS: Lesson[] = [
   { id: 'welcome', kind: 'read', target: '.progress', shows: ({ asked }) => asked !== '' },
@@ -58,6 +61,14 @@ export const LESSONS: Lesson[] = [
 export const ASIDES: Record<string, string> = {
   ask_damage: 'damage', ask_enter_tile: 'enter', ask_hand_limit: 'hand_limit', ask_counter: 'counter', ask_repair: 'repair', ask_keep_cards: 'keep', ask_choose: 'choose', ask_customs: 'customs',
 };
+/** Said before anything else is done with a tank that takes nobody far. */
+export const EMPTY = 'empty';
+
+/** What is to be said by the way now, if anything. */
+export function asideOf(now: Situation, told: readonly string[]): string | null {
+  const found = now.may.has('buy_petrol') && now.petrol <= 1 && !told.includes(EMPTY) ? EMPTY : ASIDES[now.asked];
+  return found && !told.includes(found) ? found : null;
+}
 
 /** Where the coach stands after this: over everything that was done or can no longer be done. */
 export function advance(at: number, now: Situation): number {
