@@ -336,6 +336,7 @@ do_special = Use the module
 ## Planning
 plan_title = Place your { $n } assistants
 plan_hint = Hidden until every screen is lifted. Drag, click, or press 1 to 4.
+plan_hint_touch = Hidden until every screen is lifted. Tap a box to place an assistant.
 plan_explore = Lay tiles from the bag on your path
 plan_draw = Draw a card
 plan_drive = Drive, as far as the engine allows

@@ -334,6 +334,7 @@ do_special = Employer le module
 ## Planification
 plan_title = Placez vos { $n } assistants
 plan_hint = Caché jusqu’à ce que tous les écrans se lèvent. Glissez, cliquez, ou tapez 1 à 4.
+plan_hint_touch = Caché jusqu’à ce que tous les écrans se lèvent. Touchez une case pour placer un assistant.
 plan_explore = Poser des tuiles du sac sur votre chemin
 plan_draw = Piocher une carte
 plan_drive = Rouler aussi loin que le moteur le permet

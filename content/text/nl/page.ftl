@@ -331,6 +331,7 @@ do_special = Gebruik de module
 ## Planning
 plan_title = Plaats je { $n } assistenten
 plan_hint = Verborgen tot elk scherm omhoog gaat. Sleep, klik, of druk 1 tot 4.
+plan_hint_touch = Verborgen tot elk scherm omhoog gaat. Tik op een vak om een assistent te plaatsen.
 plan_explore = Leg tegels uit de zak op je pad
 plan_draw = Trek een kaart
 plan_drive = Rijd zover als de motor toelaat
