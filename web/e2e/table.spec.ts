@@ -147,3 +147,25 @@ test('from a small tablet to 4K nothing overlaps the prompt', async ({ page }) =
     await look(page, `table-${width}`);
   }
 });
+
+test.describe('on a low screen', () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+  test('the market leaves the question in sight, and the planning screen is seen whole in every language', async ({ page }) => {
+    await quickStart(page);
+    const driver = new Driver(page);
+    expect(await driver.awaken()).toBe('ask_bivouac');
+    const [market, prompt] = [await page.locator('.counter').boundingBox(), await driver.prompt.boundingBox()];
+    expect(market!.y + market!.height).toBeLessThanOrEqual(prompt!.y);
+    await driver.until((asked) => asked === 'ask_planning');
+    for (const language of ['nl', 'fr', 'en']) {
+      await page.evaluate((tag) => localStorage.setItem('great-race.language', tag), language);
+      await page.reload();
+      await driver.awaken();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await driver.put([0, 1, 2, 3]);
+      expect(await page.locator('.planning').evaluate((node) => node.scrollHeight - node.clientHeight), language).toBeLessThanOrEqual(0);
+      const tops = await page.locator('.planning .skills .slot').evaluateAll((slots) => slots.map((slot) => slot.getBoundingClientRect().top));
+      expect(new Set(tops).size, `the boxes stand in one line: ${language}`).toBe(1);
+    }
+  });
+});
