@@ -130,6 +130,8 @@ export class Teller {
   }
   /** What it costs or brings: "petrol 2 → 1, money 70 F → 50 F". */
   effect(offer: Offer): string {
+    // The money and the luck that come after the turn are nothing that a pass brings.
+    if (offer.kind === 'pass') return '';
     const parts = offer.changes.map((change) =>
       this.words.t('before_after', {
         name: this.words.t(`number_${change.name}`),
@@ -137,8 +139,7 @@ export class Teller {
         after: change.name === 'money' ? this.words.francs(change.after) : change.after,
       }),
     );
-    // What luck brings after the turn is over is nothing that a pass does.
-    if (offer.luck && offer.kind !== 'pass' && offer.kind !== 'done') parts.push(this.words.t(offer.kind === 'explore' ? 'luck_tiles' : `luck_${offer.luck}`));
+    if (offer.luck && offer.kind !== 'done') parts.push(this.words.t(offer.kind === 'explore' ? 'luck_tiles' : `luck_${offer.luck}`));
     return parts.join(', ');
   }
   /** Everything a screen reader says of an offer. */
