@@ -1,6 +1,8 @@
 // The line to a table: a WebSocket that comes back by itself, from where it broke off. Between messages it does
 // nothing at all.
 
+import { api, Refused } from './api';
+
 export type LineState = 'connecting' | 'live' | 'lost' | 'closed';
 
 export interface LineMessage {
@@ -58,8 +60,8 @@ export class Line {
   }
   /** A socket does not say why it was refused: is the server away, or is the seat no longer ours? */
   async #ask(token: string): Promise<void> {
-    const answer = await fetch(`/api/tables/${this.table}/view`, { headers: { authorization: `Bearer ${token}` } }).catch(() => null);
-    if (answer?.status === 401 && !this.#ended) this.#close();
+    const error: unknown = await api.view(this.table, token).then(() => null, (reason: unknown) => reason);
+    if (error instanceof Refused && error.code === 'bad_token' && !this.#ended) this.#close();
   }
   #close(): void {
     this.end();
