@@ -9,7 +9,11 @@ import type { GameServer } from './server';
 async function two(page: Page, context: BrowserContext): Promise<Page> {
   await lobby(page);
   await page.getByLabel('Your name').fill('Juliette');
-  for (const [seat, who] of [[4, 'No crew here'], [3, 'No crew here'], [2, 'A friend, by link']] as const) {
+  for (const [seat, who] of [
+    [4, 'No crew here'],
+    [3, 'No crew here'],
+    [2, 'A friend, by link'],
+  ] as const) {
     await page.getByLabel(`Crew ${seat}`, { exact: true }).selectOption({ label: who });
   }
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -26,9 +30,17 @@ async function two(page: Page, context: BrowserContext): Promise<Page> {
 }
 const menu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Menu' }).click();
 const close = (page: Page): Promise<void> => page.keyboard.press('Escape');
-const settings = (server: GameServer) => ({ baseURL: server.url, locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+const settings = (server: GameServer) => ({
+  baseURL: server.url,
+  locale: 'en-GB',
+  viewport: { width: 1440, height: 900 },
+});
 
-test('people talk, do not hear each other, pause, go on, and give the race up together', async ({ browser, page, server }) => {
+test('people talk, do not hear each other, pause, go on, and give the race up together', async ({
+  browser,
+  page,
+  server,
+}) => {
   const context = await browser.newContext(settings(server));
   const friend = await two(page, context);
 
@@ -74,11 +86,18 @@ test('people talk, do not hear each other, pause, go on, and give the race up to
   await context.close();
 });
 
-test('a lost browser comes back with its code, a player who is away gets a bot for a while, one who is removed for good', async ({ browser, page, server }) => {
+test('a lost browser comes back with its code, a player who is away gets a bot for a while, one who is removed for good', async ({
+  browser,
+  page,
+  server,
+}) => {
   const context = await browser.newContext(settings(server));
   const friend = await two(page, context);
   await menu(friend);
-  const code = await friend.getByText(/If you lose this browser/).locator('code').textContent();
+  const code = await friend
+    .getByText(/If you lose this browser/)
+    .locator('code')
+    .textContent();
   await context.close();
 
   // Away: the host lets a bot stand in.
@@ -111,7 +130,9 @@ test('a lost browser comes back with its code, a player who is away gets a bot f
   await elsewhere.close();
 });
 
-test('against bots: further back over luck, "what if" opens a table of its own, and resigning hands the seat to a bot', async ({ page }) => {
+test('against bots: further back over luck, "what if" opens a table of its own, and resigning hands the seat to a bot', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await lobby(page);
   await page.getByRole('button', { name: 'Race against three bots' }).click();

@@ -14,7 +14,10 @@ function overhear(page: Page): string[] {
 function places(value: unknown, key: string, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((one, i) => places(one, key, `${path}[${i}]`));
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, one]) => [...(name === key ? [`${path}.${name}`] : []), ...places(one, key, `${path}.${name}`)]);
+  return Object.entries(value).flatMap(([name, one]) => [
+    ...(name === key ? [`${path}.${name}`] : []),
+    ...places(one, key, `${path}.${name}`),
+  ]);
 }
 const DANGER = /Saboteur|Trail Hunter|Con Artist/;
 
@@ -42,18 +45,31 @@ async function attackOrPass(driver: Driver): Promise<void> {
   return driver.decide();
 }
 
-test('who is attacked is asked, answers under seal, and no line carries the hand of another', async ({ browser, page, server }) => {
+test('who is attacked is asked, answers under seal, and no line carries the hand of another', async ({
+  browser,
+  page,
+  server,
+}) => {
   test.setTimeout(300_000);
   const heard = [overhear(page)];
   await lobby(page);
   await page.getByLabel('Your name').fill('Juliette');
-  for (const [seat, label] of [[4, 'No crew here'], [3, 'No crew here'], [2, 'A friend, by link']] as const) await page.getByLabel(`Crew ${seat}`, { exact: true }).selectOption({ label });
+  for (const [seat, label] of [
+    [4, 'No crew here'],
+    [3, 'No crew here'],
+    [2, 'A friend, by link'],
+  ] as const)
+    await page.getByLabel(`Crew ${seat}`, { exact: true }).selectOption({ label });
   await page.getByRole('radio', { name: 'Everybody in the lobby' }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   const link = await page.getByLabel('Link for friends').inputValue();
   await expect(page.getByRole('img', { name: 'The link as a code to scan' })).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+  });
   await context.addInitScript(() => localStorage.setItem('great-race.pace', 'instant'));
   const friend = await context.newPage();
   heard.push(overhear(friend));
@@ -81,7 +97,11 @@ test('who is attacked is asked, answers under seal, and no line carries the hand
       if (attacked) break;
     }
     // Somebody is asked again, or one of them is attacked.
-    await Promise.race(drivers.map(({ page: one }) => one.waitForFunction(() => !!document.querySelector('.prompt')?.getAttribute('data-asked'))));
+    await Promise.race(
+      drivers.map(({ page: one }) =>
+        one.waitForFunction(() => !!document.querySelector('.prompt')?.getAttribute('data-asked')),
+      ),
+    );
   }
   expect(attacked, 'nobody was ever attacked').not.toBeNull();
   await expect(attacked!.page.locator('[data-moment=counter]')).toBeVisible();
@@ -90,7 +110,9 @@ test('who is attacked is asked, answers under seal, and no line carries the hand
   await expect(attacked!.page.locator('[data-moment=counter]')).toHaveCount(0);
 
   heard.forEach((frames, i) => {
-    const views = frames.map((text) => JSON.parse(text) as { type: string; data: { viewer: number } }).filter(({ type }) => type === 'view');
+    const views = frames
+      .map((text) => JSON.parse(text) as { type: string; data: { viewer: number } })
+      .filter(({ type }) => type === 'view');
     expect(views.length).toBeGreaterThan(5);
     for (const { data } of views) {
       expect(data.viewer).toBe(i + 1);
@@ -114,7 +136,12 @@ test('who is attacked is asked, answers under seal, and no line carries the hand
   expect(secret).toMatch(/#seat=/);
 
   // A phone opens the same seat by that link.
-  const phone = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const phone = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
   const hand = await phone.newPage();
   await hand.goto(secret);
   await expect(hand.locator('main.table')).toBeVisible();

@@ -8,11 +8,16 @@ import { expect, test } from './fixtures';
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
-    for (const node of document.querySelectorAll<HTMLElement>('button, a[href], input:not([type=radio]):not([type=checkbox]), select, summary')) {
+    for (const node of document.querySelectorAll<HTMLElement>(
+      'button, a[href], input:not([type=radio]):not([type=checkbox]), select, summary',
+    )) {
       const { width, height } = node.getBoundingClientRect();
       const hidden = width === 0 || node.closest('[inert]') !== null || getComputedStyle(node).visibility === 'hidden';
       const inText = node.tagName === 'A' && node.closest('p') !== null;
-      if (!hidden && !inText && (height < 43.5 || width < 43.5)) found.push(`${node.tagName} "${(node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 30)}" ${Math.round(width)}x${Math.round(height)}`);
+      if (!hidden && !inText && (height < 43.5 || width < 43.5))
+        found.push(
+          `${node.tagName} "${(node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 30)}" ${Math.round(width)}x${Math.round(height)}`,
+        );
     }
     return found;
   });
@@ -42,15 +47,27 @@ test('nothing that stands jumps while a race is played', async ({ page }) => {
     const seen = window as unknown as { shifts: { value: number; at: number; what: string }[] };
     seen.shifts = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; startTime: number; hadRecentInput: boolean; sources: { node?: Element }[] }[]) {
-        if (!entry.hadRecentInput) seen.shifts.push({ value: entry.value, at: entry.startTime, what: entry.sources.map(({ node }) => node?.className ?? '').join(' ') });
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        startTime: number;
+        hadRecentInput: boolean;
+        sources: { node?: Element }[];
+      }[]) {
+        if (!entry.hadRecentInput)
+          seen.shifts.push({
+            value: entry.value,
+            at: entry.startTime,
+            what: entry.sources.map(({ node }) => node?.className ?? '').join(' '),
+          });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await quickStart(page);
   const driver = new Driver(page);
   await driver.until(async () => Number(await page.locator('main.table').getAttribute('data-turn')) >= 3);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number; at: number; what: string }[] }).shifts);
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: { value: number; at: number; what: string }[] }).shifts,
+  );
   // As browsers reckon it: the worst five seconds without a pause of one.
   let [worst, sum, began, last] = [0, 0, 0, -Infinity];
   for (const { value, at } of shifts) {
@@ -66,7 +83,14 @@ test('a table where nothing happens does nothing: no frames, no timers, no endle
   await page.addInitScript(() => {
     const open = { frames: new Set<number>(), timers: new Set<number>(), repeats: new Set<number>() };
     (window as unknown as { open_: typeof open }).open_ = open;
-    const { requestAnimationFrame: frame, cancelAnimationFrame: noFrame, setTimeout: later, clearTimeout: notLater, setInterval: often, clearInterval: notOften } = window;
+    const {
+      requestAnimationFrame: frame,
+      cancelAnimationFrame: noFrame,
+      setTimeout: later,
+      clearTimeout: notLater,
+      setInterval: often,
+      clearInterval: notOften,
+    } = window;
     window.requestAnimationFrame = (act) => {
       const id = frame((now) => (open.frames.delete(id), act(now)));
       open.frames.add(id);
@@ -93,7 +117,12 @@ test('a table where nothing happens does nothing: no frames, no timers, no endle
     page.evaluate(() => {
       const { open_ } = window as unknown as { open_: Record<string, Set<number>> };
       const endless = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations === Infinity);
-      return { frames: open_['frames']!.size, timers: open_['timers']!.size, repeats: open_['repeats']!.size, endless: endless.length };
+      return {
+        frames: open_['frames']!.size,
+        timers: open_['timers']!.size,
+        repeats: open_['repeats']!.size,
+        endless: endless.length,
+      };
     });
   await expect.poll(busy).toEqual({ frames: 0, timers: 0, repeats: 0, endless: 0 });
 });

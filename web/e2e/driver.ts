@@ -70,7 +70,8 @@ export class Driver {
     }
     // Several ways to do it: the first.
     const several = this.page.locator('.prompt .btn[data-act]').first();
-    if ((await this.page.locator(`g.lit.on[data-space="${space}"]`).count()) > 0 && (await several.count()) > 0) await this.press(several);
+    if ((await this.page.locator(`g.lit.on[data-space="${space}"]`).count()) > 0 && (await several.count()) > 0)
+      await this.press(several);
   }
   async tabTo(space: number): Promise<void> {
     await this.page.locator('.map').first().focus();
@@ -85,7 +86,10 @@ export class Driver {
   async lit(): Promise<{ space: number; level: number; luck: boolean }[]> {
     const board = await this.board();
     const found = await this.page.locator('g.lit').evaluateAll((nodes) =>
-      nodes.map((node) => ({ space: Number(node.getAttribute('data-space')), luck: node.classList.contains('luck') })),
+      nodes.map((node) => ({
+        space: Number(node.getAttribute('data-space')),
+        luck: node.classList.contains('luck'),
+      })),
     );
     return found.map((one) => ({ ...one, level: board.spaces[one.space]!.level })).sort((a, b) => b.level - a.level);
   }
@@ -97,7 +101,10 @@ export class Driver {
   }
   /** What a dial of the own dashboard says. */
   async dial(label: string): Promise<number> {
-    const name = await this.page.locator(`main.table .dash [aria-label^="${label}:"]`).first().getAttribute('aria-label');
+    const name = await this.page
+      .locator(`main.table .dash [aria-label^="${label}:"]`)
+      .first()
+      .getAttribute('aria-label');
     return Number(/: (\d+)/.exec(name ?? '')?.[1] ?? 0);
   }
   /** Places assistants behind the screen. */
@@ -130,13 +137,16 @@ export class Driver {
       await this.plan([1, 1, 1, 3, 0]);
       return this.step(() => this.lift());
     }
-    if (asked === 'ask_bivouac' || asked === 'ask_keep_cards' || asked === 'ask_explore_take') return this.step(() => this.laidOut());
-    if (asked === 'ask_counter') return this.step(() => this.answer(this.page.locator('[data-moment=counter] .btn').first()));
+    if (asked === 'ask_bivouac' || asked === 'ask_keep_cards' || asked === 'ask_explore_take')
+      return this.step(() => this.laidOut());
+    if (asked === 'ask_counter')
+      return this.step(() => this.answer(this.page.locator('[data-moment=counter] .btn').first()));
     const buttons = this.page.locator('.prompt .btn[data-act]:not([data-act=""])');
     if (asked === 'ask_drive' || asked === 'ask_explore_place' || asked === 'ask_choose') {
       const [best] = await this.lit();
       const done = this.button('done');
-      if (best && (asked !== 'ask_drive' || best.level >= (await this.ownLevel()) || (await done.count()) === 0)) return this.step(() => this.pickSpace(best.space));
+      if (best && (asked !== 'ask_drive' || best.level >= (await this.ownLevel()) || (await done.count()) === 0))
+        return this.step(() => this.pickSpace(best.space));
       return this.step(() => this.press(done));
     }
     if (asked.startsWith('ask_sequence')) return this.sequence();
@@ -145,7 +155,8 @@ export class Driver {
       if ((await parts.count()) > 0) return this.step(() => this.press(parts.first()));
     }
     if (asked === 'ask_enter_tile') {
-      for (const act of ['guard', 'go']) if ((await this.button(act).count()) > 0) return this.step(() => this.press(this.button(act)));
+      for (const act of ['guard', 'go'])
+        if ((await this.button(act).count()) > 0) return this.step(() => this.press(this.button(act)));
     }
     await expect(buttons.or(this.page.locator('.prompt .btn[data-group]')).first()).toBeVisible();
     if ((await buttons.count()) > 0) return this.step(() => this.press(buttons.first()));
@@ -180,7 +191,12 @@ export class Driver {
     const [far] = (await this.lit()).filter(({ level }) => level > own);
     if (far && petrol > 0) return this.step(() => this.pickSpace(far.space));
     const engine = await this.dial('engine');
-    const order = engine <= 1 ? ['repair', 'fund', 'drive'] : petrol > 0 ? ['drive', 'explore', 'fund', 'repair'] : ['fund', 'explore', 'draw'];
+    const order =
+      engine <= 1
+        ? ['repair', 'fund', 'drive']
+        : petrol > 0
+          ? ['drive', 'explore', 'fund', 'repair']
+          : ['fund', 'explore', 'draw'];
     for (const act of [...order, 'pass']) {
       if ((await this.button(act).count()) > 0) return this.step(() => this.press(this.button(act)));
     }
@@ -198,7 +214,8 @@ export class Driver {
   }
   /** Plays until a drive is possible, and begins it. */
   async toDrive(): Promise<void> {
-    const ready = async (asked: string): Promise<boolean> => asked === 'ask_drive' || (asked.startsWith('ask_sequence') && (await this.button('drive').count()) > 0);
+    const ready = async (asked: string): Promise<boolean> =>
+      asked === 'ask_drive' || (asked.startsWith('ask_sequence') && (await this.button('drive').count()) > 0);
     expect(await this.until(ready), 'nobody ever drives').toBe(true);
     if ((await this.asked()) !== 'ask_drive') await this.step(() => this.press(this.button('drive')));
     expect(await this.awaken()).toBe('ask_drive');
@@ -220,7 +237,8 @@ export async function quickStart(page: Page, luck?: string): Promise<void> {
 /** You against one novice: a short race. */
 export async function duel(page: Page, luck?: string): Promise<void> {
   await lobby(page, luck);
-  for (const seat of [4, 3]) await page.getByLabel(`Crew ${seat}`, { exact: true }).selectOption({ label: 'No crew here' });
+  for (const seat of [4, 3])
+    await page.getByLabel(`Crew ${seat}`, { exact: true }).selectOption({ label: 'No crew here' });
   await page.getByLabel('Crew 2', { exact: true }).selectOption({ label: 'Bot: Novice' });
   await page.getByRole('button', { name: 'Start the engines' }).click();
   await expect(page.locator('main.table')).toBeVisible();

@@ -13,11 +13,18 @@ const RULES = BOOK.flatMap(({ rules }) => rules).filter(({ show }) => show !== n
 
 for (const race of ['africa', 'rough', 'asia'] as const) {
   test(`the sample race ${race} verifies and shows its rules`, async ({ page }) => {
-    const table = await bringIn(page, readFileSync(join(import.meta.dirname, `../../content/examples/${race}.jsonl`), 'utf8'));
-    const get = async <T>(path: string): Promise<T> => (await (await page.request.get(`/api/tables/${table}/${path}`)).json()) as T;
+    const table = await bringIn(
+      page,
+      readFileSync(join(import.meta.dirname, `../../content/examples/${race}.jsonl`), 'utf8'),
+    );
+    const get = async <T>(path: string): Promise<T> =>
+      (await (await page.request.get(`/api/tables/${table}/${path}`)).json()) as T;
     expect((await get<{ ok: boolean }>('verify')).ok).toBe(true);
     const board = await get<RaceBoard>('board');
-    const entries = stamp((await get<ReplaySteps>('replay?seat=spectator')).steps, await get<RaceEntry[]>('events?since=0'));
+    const entries = stamp(
+      (await get<ReplaySteps>('replay?seat=spectator')).steps,
+      await get<RaceEntry[]>('events?since=0'),
+    );
     expect(entries.length).toBeGreaterThan(100);
     const mine = RULES.filter(({ show }) => (show!.race ?? 'africa') === race);
     expect(mine.length).toBeGreaterThan(2);

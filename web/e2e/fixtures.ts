@@ -45,7 +45,11 @@ export function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error' && !/WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Failed to load resource/.test(text)) said.push(text);
+    if (
+      message.type() === 'error' &&
+      !/WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Failed to load resource/.test(text)
+    )
+      said.push(text);
   });
   page.on('pageerror', (error) => said.push(String(error)));
   return said;
@@ -67,7 +71,13 @@ export async function check(page: Page, name: string): Promise<void> {
       // Experimental in axe, and blind to what a card or a plate shows beside its title.
       rules: { 'label-content-name-mismatch': { enabled: false } },
     });
-    return found.violations.map((one) => `${one.id}: ${one.nodes.slice(0, 4).map((node) => `${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`).join(' | ')}`);
+    return found.violations.map(
+      (one) =>
+        `${one.id}: ${one.nodes
+          .slice(0, 4)
+          .map((node) => `${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`)
+          .join(' | ')}`,
+    );
   });
   expect(violations, `axe on ${name}`).toEqual([]);
 }

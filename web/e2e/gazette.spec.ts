@@ -4,7 +4,9 @@ import { Driver, quickStart } from './driver';
 import { check, expect, look, test } from './fixtures';
 import { bringIn, raceLog } from './races';
 
-test('a finished race is told as an article, with charts and a chronicle that leads to its moments', async ({ page }) => {
+test('a finished race is told as an article, with charts and a chronicle that leads to its moments', async ({
+  page,
+}) => {
   const table = await bringIn(page, raceLog(11));
   await page.goto(`/gazette/${table}`);
   await expect(page.getByRole('heading', { name: /wins the Great Race/ })).toBeVisible();
@@ -25,7 +27,10 @@ test('a finished race is told as an article, with charts and a chronicle that le
   await expect(page.locator('aside.gazette .story').first()).toContainText(text, { ignoreCase: true });
 });
 
-for (const [language, words] of [['nl', 'Van dag tot dag'], ['fr', 'Jour après jour']] as const) {
+for (const [language, words] of [
+  ['nl', 'Van dag tot dag'],
+  ['fr', 'Jour après jour'],
+] as const) {
   test(`the Gazette and the records speak ${language}`, async ({ page, context }) => {
     await context.addInitScript((code) => localStorage.setItem('great-race.language', code), language);
     const table = await bringIn(page, raceLog(11));
@@ -45,7 +50,10 @@ test('races of this device make its records, and are forgotten on demand', async
   await context.addInitScript(() => {
     if (localStorage.getItem('great-race.seeded')) return;
     localStorage.setItem('great-race.seeded', 'yes');
-    const crews = [{ name: 'Ann', bot: false, place: 1, points: 14 }, { name: 'racer', bot: true, place: 2, points: 9 }];
+    const crews = [
+      { name: 'Ann', bot: false, place: 1, points: 14 },
+      { name: 'racer', bot: true, place: 2, points: 9 },
+    ];
     localStorage.setItem('great-race.races', JSON.stringify([{ table: 'a', board: 'africa', turns: 8, crews }]));
   });
   await page.goto('/');
@@ -69,13 +77,18 @@ test('who comes back reads what happened, or watches it as a short film', async 
   const table = new URL(page.url()).pathname.split('/')[2]!;
   // An hour passes.
   await page.goto('/');
-  await page.evaluate((id) => localStorage.setItem('great-race.seen', JSON.stringify([{ table: id, at: Date.now() - 3_600_000 }])), table);
+  await page.evaluate(
+    (id) => localStorage.setItem('great-race.seen', JSON.stringify([{ table: id, at: Date.now() - 3_600_000 }])),
+    table,
+  );
   await page.goto(`/t/${table}`);
   await expect(page.getByRole('heading', { name: 'While you were away' })).toBeVisible();
   await look(page, 'away');
   await page.getByRole('link', { name: 'Watch it as a short film' }).click();
   const bar = page.locator('.bar[data-at]');
-  await expect.poll(async () => (await bar.getAttribute('data-place')) === (await bar.getAttribute('data-last'))).toBe(true);
+  await expect
+    .poll(async () => (await bar.getAttribute('data-place')) === (await bar.getAttribute('data-last')))
+    .toBe(true);
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await driver.awaken();
   await expect(page.getByRole('heading', { name: 'While you were away' })).toHaveCount(0);

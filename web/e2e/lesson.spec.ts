@@ -5,22 +5,34 @@ import { Driver } from './driver';
 import { check, expect, look, test } from './fixtures';
 
 const coach = '.coach[data-lesson]';
-const SIZES = [{ width: 390, height: 844 }, { width: 1280, height: 720 }, { width: 1440, height: 900 }];
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+];
 
 /** What the coach's slip lies over, though it must stay in sight: the question, what the slip points at, cards to choose from. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const slip = document.querySelector('.coach')!.getBoundingClientRect();
-    const asked = document.querySelector('.planning') ? '.planning .fold :is(h2, button)' : '.below .prompt, [data-coach]:not(.mapbox)';
+    const asked = document.querySelector('.planning')
+      ? '.planning .fold :is(h2, button)'
+      : '.below .prompt, [data-coach]:not(.mapbox)';
     const cards = document.querySelector('.coach .todo') ? ', .counter button' : '';
     const shown = [...document.querySelectorAll(`main.table :is(${asked}${cards})`)];
     const over = shown.filter((node) => {
       const box = node.getBoundingClientRect();
-      return box.left < slip.right - 1 && box.right > slip.left + 1 && box.top < slip.bottom - 1 && box.bottom > slip.top + 1;
+      return (
+        box.left < slip.right - 1 && box.right > slip.left + 1 && box.top < slip.bottom - 1 && box.bottom > slip.top + 1
+      );
     });
     const outside = slip.left < 0 || slip.top < 0 || slip.right > innerWidth || slip.bottom > innerHeight;
     const lost = document.querySelector('main.table [data-coach]') === null;
-    return [...over.map((node) => node.className || node.tagName), ...(outside ? ['the edge'] : []), ...(lost ? ['nothing is framed'] : [])];
+    return [
+      ...over.map((node) => node.className || node.tagName),
+      ...(outside ? ['the edge'] : []),
+      ...(lost ? ['nothing is framed'] : []),
+    ];
   });
 }
 /** The slip covers nothing it speaks of, on a phone, a laptop and a desk; the window ends as it began. */
@@ -33,7 +45,9 @@ async function standsAside(page: Page, lesson: string): Promise<void> {
 /** What the cards or tiles that lie open are. */
 function open(page: Page, what: 'card' | 'tile'): Promise<string[]> {
   const place = what === 'card' ? '.counter' : '.prompt .tiles';
-  return page.locator(`${place} [data-tip^="${what}:"]`).evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-tip')!.split(':')[1]!).sort());
+  return page
+    .locator(`${place} [data-tip^="${what}:"]`)
+    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-tip')!.split(':')[1]!).sort());
 }
 /** The luck of the lesson fits what the coach says of it. */
 async function luckFits(page: Page, lesson: string): Promise<void> {
@@ -68,16 +82,20 @@ async function follow(page: Page, driver: Driver, seen: Set<string>, until: stri
       continue;
     }
     expect(asked, `the race is over before ${until}`).not.toBe('');
-    if (lesson && (await page.locator('main.table [data-coach]').count()) === 0) throw new Error(`${lesson} points at nothing`);
+    if (lesson && (await page.locator('main.table [data-coach]').count()) === 0)
+      throw new Error(`${lesson} points at nothing`);
     const wanted = { explore: 'explore', drive: 'drive', fund: 'fund', pass: 'pass' }[lesson ?? ''];
-    if (wanted && (await driver.button(wanted).count()) > 0) await driver.step(() => driver.press(driver.button(wanted)));
+    if (wanted && (await driver.button(wanted).count()) > 0)
+      await driver.step(() => driver.press(driver.button(wanted)));
     else if (lesson === 'planning') {
       // As the coach advises: a pathfinder, two mechanics, a guard, one for funding.
       await driver.plan([0, 1, 1, 2, 3]);
       await driver.step(() => driver.lift());
     } else if (lesson === 'laying' && asked === 'ask_explore_place') {
       const { spaces } = await driver.board();
-      const south = (await driver.lit()).sort((a, b) => b.level - a.level || spaces[b.space]!.row - spaces[a.space]!.row);
+      const south = (await driver.lit()).sort(
+        (a, b) => b.level - a.level || spaces[b.space]!.row - spaces[a.space]!.row,
+      );
       await driver.step(() => driver.pickSpace(south[0]!.space));
     } else await driver.decide();
   }
@@ -106,7 +124,25 @@ test('the whole first race is taught by playing it', async ({ page }) => {
   expect([...seen]).not.toContain('enter');
   expect(await driver.dial('petrol')).toBeLessThan(5);
   await follow(page, driver, seen, 'end');
-  for (const id of ['welcome', 'dials', 'bivouac', 'planning', 'sequence', 'explore', 'laying', 'drive', 'steps', 'paid', 'fund', 'petrol', 'empty', 'maintenance', 'city', 'end']) expect([...seen]).toContain(id);
+  for (const id of [
+    'welcome',
+    'dials',
+    'bivouac',
+    'planning',
+    'sequence',
+    'explore',
+    'laying',
+    'drive',
+    'steps',
+    'paid',
+    'fund',
+    'petrol',
+    'empty',
+    'maintenance',
+    'city',
+    'end',
+  ])
+    expect([...seen]).toContain(id);
   await look(page, 'lesson-end');
   await page.getByRole('button', { name: 'Play this race to the end' }).click();
   await expect(page.locator(coach)).toHaveCount(0);
@@ -120,7 +156,10 @@ test('the lesson can be left at once; the race goes on', async ({ page }) => {
   await expect(page.locator(coach)).toHaveCount(0);
 });
 
-for (const [language, words] of [['nl', 'Welkom bij de Great Race!'], ['fr', 'Bienvenue à la Great Race !']] as const) {
+for (const [language, words] of [
+  ['nl', 'Welkom bij de Great Race!'],
+  ['fr', 'Bienvenue à la Great Race !'],
+] as const) {
   test(`the coach speaks ${language}, on a phone too`, async ({ page, context }) => {
     await context.addInitScript((code) => localStorage.setItem('great-race.language', code), language);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -11,7 +11,11 @@ async function choose(page: Page, seat: number, label: string): Promise<void> {
   await page.getByLabel(`Crew ${seat}`, { exact: true }).selectOption({ label });
 }
 
-test('two browsers at one table: a friend joins by link, both see one move, a plan is withdrawn, the line drops, the server restarts', async ({ browser, page, server }) => {
+test('two browsers at one table: a friend joins by link, both see one move, a plan is withdrawn, the line drops, the server restarts', async ({
+  browser,
+  page,
+  server,
+}) => {
   test.setTimeout(240_000);
   await lobby(page);
   await page.getByLabel('Your name').fill('Juliette');
@@ -23,7 +27,11 @@ test('two browsers at one table: a friend joins by link, both see one move, a pl
   await look(page, 'waiting-room');
   const link = await page.getByLabel('Link for friends').inputValue();
 
-  const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+  });
   await instant(context);
   const friend = await context.newPage();
   const said = listen(friend);
@@ -102,7 +110,9 @@ test('two players at one device: the page of one never holds the hand of the oth
     await page.waitForFunction(() => {
       if (document.querySelector('main.curtain')) return true;
       const table = document.querySelector('main.table');
-      return table?.getAttribute('data-ready') === 'true' && !!document.querySelector('.prompt')?.getAttribute('data-asked');
+      return (
+        table?.getAttribute('data-ready') === 'true' && !!document.querySelector('.prompt')?.getAttribute('data-asked')
+      );
     });
     if ((await page.locator('main.curtain').count()) > 0) {
       handovers++;
@@ -114,7 +124,12 @@ test('two players at one device: the page of one never holds the hand of the oth
       continue;
     }
     // Every view that came since the curtain is of one seat, and holds one hand only.
-    const views = frames.map((text) => JSON.parse(text) as { type: string; data: { viewer: number; view: { hand: unknown; plan: unknown } } }).filter(({ type }) => type === 'view');
+    const views = frames
+      .map(
+        (text) =>
+          JSON.parse(text) as { type: string; data: { viewer: number; view: { hand: unknown; plan: unknown } } },
+      )
+      .filter(({ type }) => type === 'view');
     const viewers = new Set(views.map(({ data }) => data.viewer));
     expect(viewers.size).toBeLessThanOrEqual(1);
     viewers.forEach((viewer) => seats.add(viewer));

@@ -26,7 +26,10 @@ test('the screens of a phone', async ({ page }) => {
   await expect(lift, 'the way on is always in sight').toBeInViewport({ ratio: 1 });
   // At the end of the page nothing lies behind it.
   await page.locator('.planning').evaluate((node) => node.scrollTo(0, node.scrollHeight));
-  const [end, bar] = [await page.locator('.planning .bts').boundingBox(), await page.locator('.planning .lift').boundingBox()];
+  const [end, bar] = [
+    await page.locator('.planning .bts').boundingBox(),
+    await page.locator('.planning .lift').boundingBox(),
+  ];
   expect(end!.y + end!.height).toBeLessThan(bar!.y);
   await driver.until((asked) => asked.startsWith('ask_sequence'));
   await look(page, 'phone-sequence');

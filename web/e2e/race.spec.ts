@@ -4,7 +4,9 @@ import { Driver, lobby, quickStart } from './driver';
 import { expect, look, test } from './fixtures';
 import { bringIn, raceLog } from './races';
 
-test('one click starts a race against three bots, and clicks bring it to the end and to a rematch', async ({ page }) => {
+test('one click starts a race against three bots, and clicks bring it to the end and to a rematch', async ({
+  page,
+}) => {
   test.setTimeout(600_000);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Race against three bots' })).toBeEnabled();

@@ -12,7 +12,11 @@ import { binary } from './server';
 export function raceLog(seed: number, seats = 'racer,racer,novice,novice', board = 'africa'): string {
   const folder = mkdtempSync(join(tmpdir(), 'great-race-log-'));
   try {
-    execFileSync(binary(), ['sim', '--seats', seats, '--games', '1', '--seed', String(seed), '--board', board, '--logs', folder], { stdio: 'ignore' });
+    execFileSync(
+      binary(),
+      ['sim', '--seats', seats, '--games', '1', '--seed', String(seed), '--board', board, '--logs', folder],
+      { stdio: 'ignore' },
+    );
     return readFileSync(join(folder, readdirSync(folder)[0]!), 'utf8');
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -28,6 +32,9 @@ export function withNames(log: string, names: string[]): string {
 }
 /** Brings a log to the server; says which table it became. */
 export async function bringIn(page: Page, log: string): Promise<string> {
-  const answer = await page.request.post('/api/import', { data: log, headers: { 'content-type': 'application/jsonl' } });
+  const answer = await page.request.post('/api/import', {
+    data: log,
+    headers: { 'content-type': 'application/jsonl' },
+  });
   return ((await answer.json()) as { table: string }).table;
 }

@@ -30,7 +30,9 @@ test('a finished race is watched step by step, by mouse and by keys', async ({ p
   await look(page, 'replay');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(film).toHaveAttribute('data-playing', 'true');
-  await expect.poll(async () => Number(await film.getAttribute('data-place'))).toBeGreaterThan(Math.round(last / 2) + 3);
+  await expect
+    .poll(async () => Number(await film.getAttribute('data-place')))
+    .toBeGreaterThan(Math.round(last / 2) + 3);
   await page.locator('body').press(' ');
   await expect(film).toHaveAttribute('data-playing', 'false');
 });
@@ -96,7 +98,11 @@ test('a log is downloaded and brought back; a bent one is refused in words', asy
   await page.goto('/replay');
   await look(page, 'replay-home');
   const choose = page.locator('input[type="file"]');
-  const file = (name: string, content: string) => ({ name, mimeType: 'application/jsonl', buffer: Buffer.from(content) });
+  const file = (name: string, content: string) => ({
+    name,
+    mimeType: 'application/jsonl',
+    buffer: Buffer.from(content),
+  });
   await choose.setInputFiles(file('bent.jsonl', text.replace('"luck":"card jerrycan"', '"luck":"card toolbox"')));
   await expect(page.getByRole('alert')).toContainText('This file cannot be shown');
   await choose.setInputFiles(file('poem.txt', 'Roses are red\n'));
@@ -111,7 +117,10 @@ test('a log is downloaded and brought back; a bent one is refused in words', asy
   expect(again.split('\n').length).toBe(text.split('\n').length);
 });
 
-for (const [language, words] of [['nl', 'Speel hier verder'], ['fr', 'Jouer d’ici']] as const) {
+for (const [language, words] of [
+  ['nl', 'Speel hier verder'],
+  ['fr', 'Jouer d’ici'],
+] as const) {
   test(`a replay speaks ${language}, on a phone too`, async ({ page, context }) => {
     await context.addInitScript((code) => localStorage.setItem('great-race.language', code), language);
     const table = await bringIn(page, log());
@@ -144,7 +153,9 @@ test('an address without a race says so', async ({ page }) => {
 
 test('who sees all watches whoever acts, or the seat of their choice', async ({ page }) => {
   const table = await bringIn(page, log());
-  const { steps } = (await (await page.request.get(`/api/tables/${table}/replay?seat=all`)).json()) as { steps: { at: number; phase: string; actor: number | null }[] };
+  const { steps } = (await (await page.request.get(`/api/tables/${table}/replay?seat=all`)).json()) as {
+    steps: { at: number; phase: string; actor: number | null }[];
+  };
   const acted = (seat: number) => steps.find(({ phase, actor }) => phase === 'convoy' && actor === seat)!;
   const film = page.locator(bar);
   const dash = page.locator('.below .dash');
@@ -155,12 +166,16 @@ test('who sees all watches whoever acts, or the seat of their choice', async ({ 
     await expect(dash.locator(`[data-tip="crew:${seat}"]`)).toBeVisible();
   }
   // The hand is the one the seat itself saw.
-  const own = (await (await page.request.get(`/api/tables/${table}/replay?seat=2&at=${acted(1).at}`)).json()) as { view: { hand: { slug: string; count: number }[] } };
+  const own = (await (await page.request.get(`/api/tables/${table}/replay?seat=2&at=${acted(1).at}`)).json()) as {
+    view: { hand: { slug: string; count: number }[] };
+  };
   await page.getByRole('combobox', { name: 'Dashboard and hand of' }).selectOption('2');
   await expect(film).toHaveAttribute('data-watched', '2');
   await expect(dash.locator('[data-tip="crew:2"]')).toBeVisible();
   await expect(page.locator('.handbox .card')).toHaveCount(own.view.hand.length);
-  await expect(page.locator('.handbox header')).toContainText(String(own.view.hand.reduce((sum, { count }) => sum + count, 0)));
+  await expect(page.locator('.handbox header')).toContainText(
+    String(own.view.hand.reduce((sum, { count }) => sum + count, 0)),
+  );
   await look(page, 'replay-watch');
   // It stays the same seat until who acts is asked for again.
   await page.locator('body').press('ArrowRight');
@@ -171,8 +186,15 @@ test('who sees all watches whoever acts, or the seat of their choice', async ({ 
   await expect(film).toHaveAttribute('data-watched', '1');
 });
 
-for (const [language, crew] of [['en', 'Crew 2'], ['nl', 'Bemanning 2'], ['fr', 'Équipage 2']] as const) {
-  test(`people of a log that is brought in have their names, or are counted, in ${language}`, async ({ page, context }) => {
+for (const [language, crew] of [
+  ['en', 'Crew 2'],
+  ['nl', 'Bemanning 2'],
+  ['fr', 'Équipage 2'],
+] as const) {
+  test(`people of a log that is brought in have their names, or are counted, in ${language}`, async ({
+    page,
+    context,
+  }) => {
     await context.addInitScript((code) => localStorage.setItem('great-race.language', code), language);
     const table = await bringIn(page, withNames(log(), ['Marie', 'person', 'novice', 'novice']));
     await page.goto(`/replay/${table}?seat=all`);

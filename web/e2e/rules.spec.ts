@@ -24,7 +24,10 @@ test('a link leads to one rule, in every language', async ({ page }) => {
   await page.goto('/rules/counter');
   await expect(page.locator('#rule-counter h3')).toBeFocused();
   await expect(page.locator('#rule-counter')).toBeInViewport();
-  for (const [button, word] of [['NL Nederlands', 'Counteren'], ['FR Français', 'Contrer']] as const) {
+  for (const [button, word] of [
+    ['NL Nederlands', 'Counteren'],
+    ['FR Français', 'Contrer'],
+  ] as const) {
     await page.getByRole('button', { name: button }).click();
     await expect(page.locator('#rule-counter h3')).toHaveText(word);
     await check(page, `rules in ${button}`);

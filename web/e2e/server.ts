@@ -45,13 +45,18 @@ export class GameServer {
     return `http://127.0.0.1:${this.port}`;
   }
   async up(): Promise<void> {
-    const child = spawn(binary(), ['serve', '--bind', `127.0.0.1:${this.port}`, '--data', this.data], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(binary(), ['serve', '--bind', `127.0.0.1:${this.port}`, '--data', this.data], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#child = child;
     child.stdout?.on('data', (text) => (this.#said += text));
     child.stderr?.on('data', (text) => (this.#said += text));
     for (;;) {
       if (child.exitCode !== null) throw new Error(`the server ended: ${this.#said}`);
-      const there = await fetch(`${this.url}/api/health`).then((answer) => answer.ok, () => false);
+      const there = await fetch(`${this.url}/api/health`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
       if (there) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

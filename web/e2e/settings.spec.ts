@@ -12,7 +12,10 @@ test('settings are kept and spoken in every language', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-text', 'large');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'large' })).toBeChecked();
-  for (const [button, word] of [['NL Nederlands', 'Instellingen'], ['FR Français', 'Réglages']] as const) {
+  for (const [button, word] of [
+    ['NL Nederlands', 'Instellingen'],
+    ['FR Français', 'Réglages'],
+  ] as const) {
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(word);
     await check(page, `settings in ${button}`);
@@ -30,9 +33,17 @@ test('the keyboard reaches every setting', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-side', 'right');
 });
 
-test('a table with its buttons on the right, in large letters; passing asks first; the title tells the turn', async ({ page, context }) => {
+test('a table with its buttons on the right, in large letters; passing asks first; the title tells the turn', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
-    for (const [key, value] of [['side', 'right'], ['text', 'large'], ['passing', 'confirm']] as const) localStorage.setItem(`great-race.${key}`, value);
+    for (const [key, value] of [
+      ['side', 'right'],
+      ['text', 'large'],
+      ['passing', 'confirm'],
+    ] as const)
+      localStorage.setItem(`great-race.${key}`, value);
   });
   await page.setViewportSize({ width: 1600, height: 1000 });
   await quickStart(page);
@@ -63,7 +74,15 @@ test('without network the page opens and says so', async ({ page, context }) => 
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await expect(page.getByRole('button', { name: /three bots/ })).toBeEnabled();
-  const kept = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat());
+  const kept = await page.evaluate(async () =>
+    (
+      await Promise.all(
+        (await caches.keys()).map(async (name) =>
+          (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+        ),
+      )
+    ).flat(),
+  );
   expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
   expect(kept.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(3);
   await context.setOffline(true);

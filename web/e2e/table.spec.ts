@@ -35,7 +35,11 @@ test('a card on the planning screen says why it cannot be played now, in sight a
   await quickStart(page);
   const driver = new Driver(page);
   expect(await driver.until((asked) => asked === 'ask_planning')).toBe(true);
-  await page.locator('.planning').getByRole('button', { name: /Why not/ }).first().click();
+  await page
+    .locator('.planning')
+    .getByRole('button', { name: /Why not/ })
+    .first()
+    .click();
   const tip = page.locator('.tip.asked');
   await expect(tip).toContainText(/ruling R\d+|rule book, line \d+/);
   await look(page, 'why-not-planning');
@@ -54,7 +58,10 @@ test('a refusal offers its remedy as a button, and the button does it', async ({
     }
   }
   const driver = new Thirsty(page);
-  const empty = async (asked: string): Promise<boolean> => asked.startsWith('ask_sequence') && (await driver.dial('petrol')) === 0 && (await driver.group('buy_petrol').count()) > 0;
+  const empty = async (asked: string): Promise<boolean> =>
+    asked.startsWith('ask_sequence') &&
+    (await driver.dial('petrol')) === 0 &&
+    (await driver.group('buy_petrol').count()) > 0;
   expect(await driver.until(empty), 'the tank is never empty').toBe(true);
   const at = Number(await page.locator('main.table').getAttribute('data-at'));
   const { spaces } = await driver.board();
@@ -96,7 +103,10 @@ test('a reload goes on where it was', async ({ page }) => {
   expect(await driver.awaken()).toBe('ask_planning');
 });
 
-for (const [code, words] of Object.entries({ NL: ['Race tegen drie bots', 'Bivak', 'Hulp'], FR: ['Courir contre trois bots', 'Bivouac', 'Aide'] })) {
+for (const [code, words] of Object.entries({
+  NL: ['Race tegen drie bots', 'Bivak', 'Hulp'],
+  FR: ['Courir contre trois bots', 'Bivouac', 'Aide'],
+})) {
   test(`everything speaks ${code}`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: code === 'NL' ? 'Nederlands' : 'Français' }).click();
@@ -141,7 +151,11 @@ test('from a small tablet to 4K nothing overlaps the prompt', async ({ page }) =
   await quickStart(page);
   const driver = new Driver(page);
   await driver.until((asked) => asked.startsWith('ask_sequence'));
-  for (const [width, height] of [[1024, 768], [1920, 1080], [3840, 2160]] as const) {
+  for (const [width, height] of [
+    [1024, 768],
+    [1920, 1080],
+    [3840, 2160],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await expect(driver.prompt).toBeInViewport({ ratio: 0.99 });
     await look(page, `table-${width}`);
@@ -150,7 +164,9 @@ test('from a small tablet to 4K nothing overlaps the prompt', async ({ page }) =
 
 test.describe('on a low screen', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
-  test('the market leaves the question in sight, and the planning screen is seen whole in every language', async ({ page }) => {
+  test('the market leaves the question in sight, and the planning screen is seen whole in every language', async ({
+    page,
+  }) => {
     await quickStart(page);
     const driver = new Driver(page);
     expect(await driver.awaken()).toBe('ask_bivouac');
@@ -163,8 +179,13 @@ test.describe('on a low screen', () => {
       await driver.awaken();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await driver.put([0, 1, 2, 3]);
-      expect(await page.locator('.planning').evaluate((node) => node.scrollHeight - node.clientHeight), language).toBeLessThanOrEqual(0);
-      const tops = await page.locator('.planning .skills .slot').evaluateAll((slots) => slots.map((slot) => slot.getBoundingClientRect().top));
+      expect(
+        await page.locator('.planning').evaluate((node) => node.scrollHeight - node.clientHeight),
+        language,
+      ).toBeLessThanOrEqual(0);
+      const tops = await page
+        .locator('.planning .skills .slot')
+        .evaluateAll((slots) => slots.map((slot) => slot.getBoundingClientRect().top));
       expect(new Set(tops).size, `the boxes stand in one line: ${language}`).toBe(1);
     }
   });

@@ -41,18 +41,56 @@ async function point(page: Page, sign: Locator, key: string): Promise<Locator> {
 }
 /** A tip covers neither its sign nor what is asked. */
 async function standsFree(page: Page, sign: Locator, asked: string): Promise<void> {
-  const [own, other, over] = [(await sign.boundingBox())!, (await page.locator(asked).first().boundingBox())!, (await tip(page).boundingBox())!];
+  const [own, other, over] = [
+    (await sign.boundingBox())!,
+    (await page.locator(asked).first().boundingBox())!,
+    (await tip(page).boundingBox())!,
+  ];
   for (const box of [own, other]) {
-    const apart = over.x >= box.x + box.width - 1 || box.x >= over.x + over.width - 1 || over.y >= box.y + box.height - 1 || box.y >= over.y + over.height - 1;
+    const apart =
+      over.x >= box.x + box.width - 1 ||
+      box.x >= over.x + over.width - 1 ||
+      over.y >= box.y + box.height - 1 ||
+      box.y >= over.y + over.height - 1;
     expect(apart, `${JSON.stringify(over)} on ${JSON.stringify(box)}`).toBe(true);
   }
 }
 const space = (page: Page, index: number): Locator => page.locator(`.map [data-space="${index}"]`);
 
 const WORDS = {
-  en: { petrol: 'Petrol', box: 'Ward off one danger', money: 'point at the finish', finish: 'who enters is home', unexplored: 'No tile lies here yet', risk: 'risk zone', line: 'fare', deck: 'face down', rule: 'In the rule book' },
-  nl: { petrol: 'Benzine', box: 'één gevaar af', money: 'punt aan de finish', finish: 'wie hier aankomt is thuis', unexplored: 'Hier ligt nog geen tegel', risk: 'risicozone', line: 'kosten', deck: 'gedekt', rule: 'In het regelboek' },
-  fr: { petrol: 'Essence', box: 'Parez un danger', money: 'point à l’arrivée', finish: 'qui y entre est rentré', unexplored: 'Aucune tuile ici', risk: 'zone à risque', line: 'prix', deck: 'face cachée', rule: 'Dans le livre de règles' },
+  en: {
+    petrol: 'Petrol',
+    box: 'Ward off one danger',
+    money: 'point at the finish',
+    finish: 'who enters is home',
+    unexplored: 'No tile lies here yet',
+    risk: 'risk zone',
+    line: 'fare',
+    deck: 'face down',
+    rule: 'In the rule book',
+  },
+  nl: {
+    petrol: 'Benzine',
+    box: 'één gevaar af',
+    money: 'punt aan de finish',
+    finish: 'wie hier aankomt is thuis',
+    unexplored: 'Hier ligt nog geen tegel',
+    risk: 'risicozone',
+    line: 'kosten',
+    deck: 'gedekt',
+    rule: 'In het regelboek',
+  },
+  fr: {
+    petrol: 'Essence',
+    box: 'Parez un danger',
+    money: 'point à l’arrivée',
+    finish: 'qui y entre est rentré',
+    unexplored: 'Aucune tuile ici',
+    risk: 'zone à risque',
+    line: 'prix',
+    deck: 'face cachée',
+    rule: 'Dans le livre de règles',
+  },
 } as const;
 
 for (const language of ['en', 'nl', 'fr'] as const) {
@@ -88,7 +126,9 @@ for (const language of ['en', 'nl', 'fr'] as const) {
     await expect(await point(page, space(page, open), `space:${open}`)).toContainText(words.unexplored);
     await expect(await point(page, space(page, dark), `space:${dark}`)).toContainText(words.risk);
     const [line] = board.lines;
-    await expect(await point(page, page.locator(`.map [data-tip="line:${line!.slug}"]`), `line:${line!.slug}`)).toContainText(words.line);
+    await expect(
+      await point(page, page.locator(`.map [data-tip="line:${line!.slug}"]`), `line:${line!.slug}`),
+    ).toContainText(words.line);
     await look(page, `tip-line-${language}`);
     const seat = view.players[0]!.seat;
     await point(page, page.locator(`.map [data-tip="vehicle:${seat}"]`), `vehicle:${seat}`);
@@ -108,7 +148,8 @@ test('by keyboard: Tab brings the tip, a screen reader hears it, R opens the rul
   const { board } = await scene(page);
   await page.locator('.below .bar button').last().focus();
   const dial = page.locator('.below [data-tip^="gauge:"]').first();
-  for (let i = 0; i < 12 && !(await dial.evaluate((node) => node === document.activeElement)); i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < 12 && !(await dial.evaluate((node) => node === document.activeElement)); i++)
+    await page.keyboard.press('Tab');
   await expect(dial).toBeFocused();
   await expect(tip(page)).toContainText('no step is possible');
   await expect(dial).toHaveAccessibleDescription(/at 0 no step is possible/);
@@ -141,7 +182,10 @@ test.describe('by touch', () => {
   async function press(page: Page, sign: Locator): Promise<void> {
     const box = (await sign.boundingBox())!;
     const finger = await page.context().newCDPSession(page);
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] });
+    await finger.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }],
+    });
     await expect(page.locator('.sign-tip.pinned')).toBeVisible();
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await finger.detach();
@@ -161,7 +205,9 @@ test.describe('by touch', () => {
       await expect(tip(page)).toHaveCount(0);
       await press(page, page.locator('.below [data-tip^="box:2"]'));
       await expect(page.locator('.sign-tip.pinned')).toContainText(WORDS[language].box);
-      await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
+      await page
+        .getByRole('heading', { level: 1 })
+        .dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
       await expect(tip(page)).toHaveCount(0);
     });
   }
@@ -194,11 +240,17 @@ test.describe('by touch', () => {
   });
 });
 
-test('at a table: choices, boxes behind the screen and drawn tiles explain themselves, and stand free of the question', async ({ page }) => {
+test('at a table: choices, boxes behind the screen and drawn tiles explain themselves, and stand free of the question', async ({
+  page,
+}) => {
   await quickStart(page);
   const driver = new Driver(page);
   await driver.until((asked) => asked === 'ask_planning');
-  await point(page, page.locator('.planning [data-tip^="box:1"]'), (await page.locator('.planning [data-tip^="box:1"]').getAttribute('data-tip'))!);
+  await point(
+    page,
+    page.locator('.planning [data-tip^="box:1"]'),
+    (await page.locator('.planning [data-tip^="box:1"]').getAttribute('data-tip'))!,
+  );
   await look(page, 'tip-planning');
   await driver.plan([0, 0, 1, 1, 2]);
   await driver.step(() => driver.lift());

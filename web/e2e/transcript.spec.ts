@@ -10,7 +10,10 @@ const GOLDEN = join(import.meta.dirname, 'golden/transcript-en.txt');
 
 test('a whole race is told to who cannot see it', async ({ page }) => {
   test.setTimeout(300_000);
-  const table = await bringIn(page, readFileSync(join(import.meta.dirname, '../../content/examples/rough.jsonl'), 'utf8'));
+  const table = await bringIn(
+    page,
+    readFileSync(join(import.meta.dirname, '../../content/examples/rough.jsonl'), 'utf8'),
+  );
   await page.goto(`/replay/${table}?seat=2`);
   const bar = page.locator('.bar[data-at]');
   await expect(bar).toHaveAttribute('data-place', '0');
@@ -19,7 +22,11 @@ test('a whole race is told to who cannot see it', async ({ page }) => {
   for (let place = 0; place <= last; place++) {
     if (place > 0) await page.locator('body').press('ArrowRight');
     await page.waitForFunction((n) => document.querySelector('.bar')?.getAttribute('data-place') === String(n), place);
-    said.push(await page.evaluate(() => document.querySelector('.bar [aria-live]')?.textContent?.replace(/\s+/g, ' ').trim() ?? ''));
+    said.push(
+      await page.evaluate(
+        () => document.querySelector('.bar [aria-live]')?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+      ),
+    );
   }
   const text = `${said.join('\n')}\n`;
   if (process.env.UPDATE_EXPECT) writeFileSync(GOLDEN, text);

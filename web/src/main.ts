@@ -14,4 +14,5 @@ here.start();
 mount(App, { target: document.getElementById('app')! });
 
 // The shell is kept for days without network. Not while developing: there files change under the same name.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);

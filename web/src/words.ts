@@ -67,6 +67,7 @@ export async function loadWords(language: Language): Promise<Words> {
 
 /** The language the person chose before, or the browser speaks. */
 export function preferredLanguage(stored: string | null, spoken: readonly string[]): Language {
-  const known = (code: string): Language | undefined => LANGUAGES.find((language) => code.toLowerCase().startsWith(language));
+  const known = (code: string): Language | undefined =>
+    LANGUAGES.find((language) => code.toLowerCase().startsWith(language));
   return (stored && known(stored)) || spoken.map(known).find((language) => language !== undefined) || 'en';
 }

@@ -6,16 +6,38 @@ import { lastSeen, sawNow, since } from '../src/after/away';
 import { NO_RECORDS, records, remember, remembered, type Remembered } from '../src/after/remember';
 import type { FinalPlace, RaceEntry, RaceEvent } from '../src/net/types';
 
-const event = (kind: string, rest: Partial<RaceEvent> = {}): RaceEntry => ({ what: 'event', version: 1, event: { kind, ...rest } });
-const result = (seat: number, place: number, total: number): FinalPlace => ({ seat, place, points: [['total', total], ['place', 5]] });
+const event = (kind: string, rest: Partial<RaceEvent> = {}): RaceEntry => ({
+  what: 'event',
+  version: 1,
+  event: { kind, ...rest },
+});
+const result = (seat: number, place: number, total: number): FinalPlace => ({
+  seat,
+  place,
+  points: [
+    ['total', total],
+    ['place', 5],
+  ],
+});
 const who = (seat: number): string => `crew ${seat}`;
-const keys = (entries: RaceEntry[], results: FinalPlace[]): string[] => article(factsOf(entries), results, who, 'Cape Town').map(({ key }) => key);
+const keys = (entries: RaceEntry[], results: FinalPlace[]): string[] =>
+  article(factsOf(entries), results, who, 'Cape Town').map(({ key }) => key);
 
 describe('the report', () => {
-  const home = [event('turn_began', { numbers: { turn: 9 } }), event('finished', { seat: 2 }), event('finished', { seat: 1 })];
+  const home = [
+    event('turn_began', { numbers: { turn: 9 } }),
+    event('finished', { seat: 2 }),
+    event('finished', { seat: 1 }),
+  ];
 
   it('counts what happened', () => {
-    const facts = factsOf([...home, event('broke_down', { seat: 1 }), event('broke_down', { seat: 1 }), event('broke_down', { seat: 3 }), event('countered_guard', { seat: 2 })]);
+    const facts = factsOf([
+      ...home,
+      event('broke_down', { seat: 1 }),
+      event('broke_down', { seat: 1 }),
+      event('broke_down', { seat: 3 }),
+      event('countered_guard', { seat: 2 }),
+    ]);
     expect(facts).toMatchObject({ turns: 9, home: [2, 1], counters: 1 });
     expect(most(facts.breakdowns)).toEqual([1, 2]);
     expect(most(new Map())).toBeNull();
@@ -35,7 +57,12 @@ describe('the report', () => {
 });
 
 describe('records', () => {
-  const race = (table: string, turns: number, ...crews: [string, number, number][]): Remembered => ({ table, board: 'africa', turns, crews: crews.map(([name, place, points]) => ({ name, bot: false, place, points })) });
+  const race = (table: string, turns: number, ...crews: [string, number, number][]): Remembered => ({
+    table,
+    board: 'africa',
+    turns,
+    crews: crews.map(([name, place, points]) => ({ name, bot: false, place, points })),
+  });
   const RACES = [race('a', 9, ['Ann', 1, 12], ['Bea', 2, 8]), race('b', 7, ['Bea', 1, 10], ['Ann', 2, 2])];
 
   it('are counted by name', () => {
@@ -47,17 +74,28 @@ describe('records', () => {
     expect(records([])).toEqual(NO_RECORDS);
   });
   it('hold a race once, and no practice', () => {
-    const finished = (id: string, assisted: boolean, luck: string | null = null) => ({ store: { id }, board: { board: 'asia' }, view: { turn: 5 }, shown: { table: { results: [result(1, 1, 9)], seats: [{ holder: 'person', name: 'Ann' }], assisted, luck } } });
+    const finished = (id: string, assisted: boolean, luck: string | null = null) => ({
+      store: { id },
+      board: { board: 'asia' },
+      view: { turn: 5 },
+      shown: { table: { results: [result(1, 1, 9)], seats: [{ holder: 'person', name: 'Ann' }], assisted, luck } },
+    });
     remember(finished('x', false));
     remember(finished('x', false));
     remember(finished('y', true));
     remember(finished('z', false, 'camel'));
-    expect(remembered()).toEqual([{ table: 'x', board: 'asia', turns: 5, crews: [{ name: 'Ann', bot: false, place: 1, points: 9 }] }]);
+    expect(remembered()).toEqual([
+      { table: 'x', board: 'asia', turns: 5, crews: [{ name: 'Ann', bot: false, place: 1, points: 9 }] },
+    ]);
   });
 });
 
 describe('while you were away', () => {
-  const at = (version: number, seat?: number): RaceEntry => ({ what: 'event', version, event: { kind: 'drove', ...(seat === undefined ? {} : { seat }) } });
+  const at = (version: number, seat?: number): RaceEntry => ({
+    what: 'event',
+    version,
+    event: { kind: 'drove', ...(seat === undefined ? {} : { seat }) },
+  });
 
   it('tells what others did after the last own action', () => {
     expect(since([at(1, 1), at(3, 2), at(4, 1)], 2, 1)).toHaveLength(2);

@@ -17,15 +17,22 @@ test('black on white is 21', () => {
 });
 
 test('every card has a scene of its own', () => {
-  const cards = Object.keys(import.meta.glob('../../content/cards/*.toml')).map((path) => path.split('/').at(-1)!.replace('.toml', ''));
+  const cards = Object.keys(import.meta.glob('../../content/cards/*.toml')).map((path) =>
+    path.split('/').at(-1)!.replace('.toml', ''),
+  );
   expect(cards).toHaveLength(20);
   expect([...SCENE_SLUGS].sort()).toEqual(cards.sort());
 });
 
 test('every terrain has a landscape', async () => {
-  const files = import.meta.glob('../../content/tiles/*.toml', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>;
+  const files = import.meta.glob('../../content/tiles/*.toml', { query: '?raw', import: 'default' }) as Record<
+    string,
+    () => Promise<string>
+  >;
   const texts = await Promise.all(Object.values(files).map((file) => file()));
-  const terrains = new Set(texts.flatMap((text) => [...text.matchAll(/^terrain = "(\w+)"/gm)].map((found) => found[1]!)));
+  const terrains = new Set(
+    texts.flatMap((text) => [...text.matchAll(/^terrain = "(\w+)"/gm)].map((found) => found[1]!)),
+  );
   expect([...terrains].filter((terrain) => !TERRAINS.includes(terrain))).toEqual([]);
 });
 
@@ -54,8 +61,18 @@ test('lit hexes are buttons in their order, others only answer', async () => {
   const map = mount(BoardMap, {
     target,
     props: {
-      ...data, labels: { map: 'Map', zoomIn: '+', zoomOut: '-', fit: '0' }, vehicles: [{ seat: 1, at: 3 }], me: 1, onpick, onwhy, askable: [7, 8],
-      lit: [{ space: 5, label: '−1', name: 'Five' }, { space: 4, label: '?', name: 'Four' }], tiles: [{ space: 5, terrain: 'desert', petrol: 1, damage: 0, danger: false, stop: false }],
+      ...data,
+      labels: { map: 'Map', zoomIn: '+', zoomOut: '-', fit: '0' },
+      vehicles: [{ seat: 1, at: 3 }],
+      me: 1,
+      onpick,
+      onwhy,
+      askable: [7, 8],
+      lit: [
+        { space: 5, label: '−1', name: 'Five' },
+        { space: 4, label: '?', name: 'Four' },
+      ],
+      tiles: [{ space: 5, terrain: 'desert', petrol: 1, damage: 0, danger: false, stop: false }],
     },
   });
   flushSync();
@@ -93,7 +110,22 @@ test('planning by keys: 1 to 4 place, Backspace takes back', () => {
   const target = document.createElement('div');
   document.body.append(target);
   const skills = ['Pathfinder', 'Mechanics', 'Guard', 'Funding'].map((title) => ({ title }));
-  mount(PlanningScreen, { target, props: { seat: 1, title: 'Plan', plan: [1, 0, 0, 0], total: 5, skills, funding: ['10 F'], trayTitle: 'Left', clear: 'Clear', confirm: 'Go', onplan, onconfirm: () => undefined } });
+  mount(PlanningScreen, {
+    target,
+    props: {
+      seat: 1,
+      title: 'Plan',
+      plan: [1, 0, 0, 0],
+      total: 5,
+      skills,
+      funding: ['10 F'],
+      trayTitle: 'Left',
+      clear: 'Clear',
+      confirm: 'Go',
+      onplan,
+      onconfirm: () => undefined,
+    },
+  });
   flushSync();
   dispatchEvent(new KeyboardEvent('keydown', { key: '2' }));
   expect(onplan).toHaveBeenLastCalledWith([1, 1, 0, 0]);

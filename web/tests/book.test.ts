@@ -9,7 +9,9 @@ import { CARDS } from '../src/learn/cards';
 import { LANGUAGES } from '../src/words';
 
 const read = (path: string): string => readFileSync(`../${path}`, 'utf8');
-const books = Object.fromEntries(LANGUAGES.map((language) => [language, readBook(read(`content/rules/rules-${language}.md`), (slug) => slug)]));
+const books = Object.fromEntries(
+  LANGUAGES.map((language) => [language, readBook(read(`content/rules/rules-${language}.md`), (slug) => slug)]),
+);
 const RULES = BOOK.flatMap(({ rules }) => rules);
 const RULINGS_TEXT = read('docs/RULINGS.md');
 const RULINGS = readRulings(RULINGS_TEXT);
@@ -22,7 +24,9 @@ describe('the rule book', () => {
     for (const section of book.sections.values()) expect(section.blocks.length, section.id).toBeGreaterThan(0);
   });
   it.each(LANGUAGES)('%s: every link leads to a rule and every icon is drawn', (language) => {
-    const parts = [...books[language]!.sections.values()].flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines.flat()));
+    const parts = [...books[language]!.sections.values()].flatMap(({ blocks }) =>
+      blocks.flatMap(({ lines }) => lines.flat()),
+    );
     for (const part of parts) {
       if (part.is === 'link') expect([...books[language]!.sections.keys()]).toContain(part.to);
       if (part.is === 'icon') expect(Object.keys(ICONS)).toContain(part.name);
@@ -39,7 +43,8 @@ describe('the rule book', () => {
   it('cites only rulings that exist, each with a decision', () => {
     expect(RULINGS.size).toBeGreaterThan(140);
     for (const { id, rulings } of RULES) {
-      for (const number of rulings) expect(RULINGS.get(number)?.text.length ?? 0, `${id} cites R${number}`).toBeGreaterThan(10);
+      for (const number of rulings)
+        expect(RULINGS.get(number)?.text.length ?? 0, `${id} cites R${number}`).toBeGreaterThan(10);
     }
   });
   it.each(['nl', 'fr'])('%s: renders every ruling the book cites, and no other', (language) => {
@@ -49,7 +54,8 @@ describe('the rule book', () => {
     for (const [number, { title, text }] of rendered) {
       expect(title.length, `R${number}`).toBeGreaterThan(3);
       expect(text.length, `R${number}`).toBeGreaterThan(8);
-      for (const [, other] of text.matchAll(/\bR(\d+)/g)) expect(RULINGS.has(Number(other)), `R${number} names R${other}`).toBe(true);
+      for (const [, other] of text.matchAll(/\bR(\d+)/g))
+        expect(RULINGS.has(Number(other)), `R${number} names R${other}`).toBe(true);
       // No number that the ruling itself does not have.
       const own = `${RULINGS.get(number)!.title} ${RULINGS.get(number)!.text}`;
       for (const [digits] of `${title} ${text}`.matchAll(/\d+/g)) expect(own, `R${number}`).toContain(digits);
@@ -59,10 +65,16 @@ describe('the rule book', () => {
     for (const [number, { text }] of RULINGS) expect(text, `R${number}`).not.toMatch(/ - \*?\*?[A-Z]\d+/);
   });
   it('knows every card, its timing and whether it can be countered', () => {
-    const cards = readdirSync('../content/cards').map((name) => parse(read(`content/cards/${name}`)) as { slug: string; timing: string; danger: boolean });
+    const cards = readdirSync('../content/cards').map(
+      (name) => parse(read(`content/cards/${name}`)) as { slug: string; timing: string; danger: boolean },
+    );
     expect(Object.keys(CARDS).sort()).toEqual(cards.map(({ slug }) => slug).sort());
     for (const { slug, timing, danger } of cards) expect(CARDS[slug]).toEqual({ timing, danger });
-    expect(RULES.filter(({ id }) => id.startsWith('card_')).map(({ id }) => id.slice(5)).sort()).toEqual(Object.keys(CARDS).sort());
+    expect(
+      RULES.filter(({ id }) => id.startsWith('card_'))
+        .map(({ id }) => id.slice(5))
+        .sort(),
+    ).toEqual(Object.keys(CARDS).sort());
   });
   it('cites for every card what the rulings list for it, but for solo and modules', () => {
     const lists = RULINGS_TEXT.slice(RULINGS_TEXT.indexOf('## By card'));
@@ -70,9 +82,14 @@ describe('the rule book', () => {
     const elsewhere = new Set([108, 122, 123, 124, 138, 139]);
     for (const { id, rulings } of RULES.filter((rule) => rule.id.startsWith('card_'))) {
       const part = new RegExp(`### ${id.slice(5)}\\n([^#]*)`).exec(lists)![1]!;
-      const listed = [...part.matchAll(/^- ((?:R\d+,? ?)+):/gm)].flatMap(([, names]) => names!.match(/\d+/g)!.map(Number));
+      const listed = [...part.matchAll(/^- ((?:R\d+,? ?)+):/gm)].flatMap(([, names]) =>
+        names!.match(/\d+/g)!.map(Number),
+      );
       const wanted = new Set(listed.filter((number) => !elsewhere.has(number)));
-      expect([...wanted].sort((a, b) => a - b), id).toEqual([...rulings].sort((a, b) => a - b));
+      expect(
+        [...wanted].sort((a, b) => a - b),
+        id,
+      ).toEqual([...rulings].sort((a, b) => a - b));
     }
   });
 });
@@ -97,7 +114,12 @@ describe('searching', () => {
   it('folds accents and capitals', () => expect(fold('Éclaireur ÇÀ')).toBe('eclaireur ca'));
   it('reads marks inside a line', () =>
     expect(inline('A **bold** :drop: [[guard]]!')).toEqual([
-      { is: 'text', text: 'A ' }, { is: 'bold', text: 'bold' }, { is: 'text', text: ' ' }, { is: 'icon', name: 'drop' },
-      { is: 'text', text: ' ' }, { is: 'link', to: 'guard' }, { is: 'text', text: '!' },
+      { is: 'text', text: 'A ' },
+      { is: 'bold', text: 'bold' },
+      { is: 'text', text: ' ' },
+      { is: 'icon', name: 'drop' },
+      { is: 'text', text: ' ' },
+      { is: 'link', to: 'guard' },
+      { is: 'text', text: '!' },
     ]));
 });

@@ -18,13 +18,24 @@ const under = ([px, py]: Point, { x, y, k }: View, block: Rect): boolean => {
 
 describe('framing', () => {
   it('some spaces come to the middle, not nearer than allowed', () => {
-    const view = bringInto([[0, 0], [180, 0]], screen, 0.2, 0.5);
+    const view = bringInto(
+      [
+        [0, 0],
+        [180, 0],
+      ],
+      screen,
+      0.2,
+      0.5,
+    );
     expect(view.k).toBe(0.5);
     expect(view.x + 90 * view.k).toBeCloseTo(720);
     expect(view.y).toBeCloseTo(480);
   });
   it('the whole board lies clear of the panels', () => {
-    const blocks: Rect[] = [{ x: 0, y: 540, w: 632, h: 360 }, { x: 1050, y: 690, w: 390, h: 210 }];
+    const blocks: Rect[] = [
+      { x: 0, y: 540, w: 632, h: 360 },
+      { x: 1050, y: 690, w: 390, h: 210 },
+    ];
     const view = wholeBoard(board, screen, blocks, 0.9);
     expect(board.every((point) => inside(point, view, screen))).toBe(true);
     expect(board.filter((point) => blocks.some((block) => under(point, view, block)))).toEqual([]);

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { advance, asideOf, ASIDES, EMPTY, LESSONS, readProgress, type Situation } from '../src/learn/lesson';
 import more from '../src/words/more-en';
 
-const now = (rest: Partial<Situation> = {}): Situation => ({ asked: '', may: new Set(), turn: 1, petrol: 5, did: [], ...rest });
+const now = (rest: Partial<Situation> = {}): Situation => ({
+  asked: '',
+  may: new Set(),
+  turn: 1,
+  petrol: 5,
+  did: [],
+  ...rest,
+});
 const at = (id: string): number => LESSONS.findIndex((lesson) => lesson.id === id);
 
 describe('the coach', () => {
@@ -39,14 +46,21 @@ describe('the coach', () => {
     expect(asideOf(now({ asked: 'ask_damage' }), ['damage'])).toBeNull();
   });
   it('has words for every lesson and every aside', () => {
-    for (const id of [...LESSONS.map((lesson) => lesson.id), ...Object.values(ASIDES), EMPTY]) expect(more.more).toMatch(new RegExp(`^lesson_${id} = .+\\n +\\.text = .+`, 'm'));
+    for (const id of [...LESSONS.map((lesson) => lesson.id), ...Object.values(ASIDES), EMPTY])
+      expect(more.more).toMatch(new RegExp(`^lesson_${id} = .+\\n +\\.text = .+`, 'm'));
   });
 });
 
 describe('a lesson that was left', () => {
   const table = '0123456789abcdef0123';
-  it('goes on where it was', () => expect(readProgress(JSON.stringify({ table, at: 4, told: ['damage'] }))).toEqual({ table, at: 4, told: ['damage'] }));
+  it('goes on where it was', () =>
+    expect(readProgress(JSON.stringify({ table, at: 4, told: ['damage'] }))).toEqual({
+      table,
+      at: 4,
+      told: ['damage'],
+    }));
   it('begins anew where nothing sensible was kept', () => {
-    for (const bad of [null, '', '{}', '[1]', JSON.stringify({ table: '../x', at: 1 }), 'null']) expect(readProgress(bad)).toBeNull();
+    for (const bad of [null, '', '{}', '[1]', JSON.stringify({ table: '../x', at: 1 }), 'null'])
+      expect(readProgress(bad)).toBeNull();
   });
 });

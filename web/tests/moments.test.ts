@@ -21,7 +21,15 @@ afterEach(() => {
 });
 function playOf(view: Partial<RaceShown>, fresh: RaceEntry[] = []): Play {
   return new Play({
-    board, shown: shown(view), ready: true, asking: true, behind: false, me: 1, fresh, entries: fresh, problem: null,
+    board,
+    shown: shown(view),
+    ready: true,
+    asking: true,
+    behind: false,
+    me: 1,
+    fresh,
+    entries: fresh,
+    problem: null,
     act: vi.fn(async (acts: string[]) => (taken.push(acts), true)),
   } as unknown as TableStore);
 }
@@ -29,14 +37,29 @@ function put(component: Component<never>, props: Record<string, unknown>): void 
   mounted = mount(component as unknown as Component<Record<string, unknown>>, { target: document.body, props });
   flushSync();
 }
-const button = (text: string): HTMLButtonElement => [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(text))!;
+const button = (text: string): HTMLButtonElement =>
+  [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(text))!;
 
 describe('why not', () => {
-  const why = { reason: 'petrol', need: 3, have: 2, rule: 'R44', remedies: [{ key: 'remedy_play_card', card: 'jerrycan' }, { key: 'remedy_repair', card: null }] };
+  const why = {
+    reason: 'petrol',
+    need: 3,
+    have: 2,
+    rule: 'R44',
+    remedies: [
+      { key: 'remedy_play_card', card: 'jerrycan' },
+      { key: 'remedy_repair', card: null },
+    ],
+  };
   it('says the reason and the rule, offers the remedy that is open as a button with its effect, and tells the other', () => {
     const play = playOf({
       question: { room: 'drive', key: 'ask_drive', target: {}, numbers: [['moves', 2]] },
-      choices: [choice('play jerrycan', 'play', { target: { card: 'jerrycan' }, changes: [{ name: 'petrol', before: 2, after: 3 }] })],
+      choices: [
+        choice('play jerrycan', 'play', {
+          target: { card: 'jerrycan' },
+          changes: [{ name: 'petrol', before: 2, after: 3 }],
+        }),
+      ],
     });
     play.asked = { title: 'B1', why, space: 1 };
     put(WhyTip, { play, space: 1, spot: { x: 100, y: 100, r: 20 }, phone: false });
@@ -49,7 +72,9 @@ describe('why not', () => {
     expect(taken).toEqual([['play jerrycan']]);
   });
   it('several ways open the list', () => {
-    const play = playOf({ choices: [1, 2].map((n) => choice(`buy petrol ${n}`, 'buy_petrol', { target: { amount: n } })) });
+    const play = playOf({
+      choices: [1, 2].map((n) => choice(`buy petrol ${n}`, 'buy_petrol', { target: { amount: n } })),
+    });
     play.asked = { title: 'B1', why: { ...why, remedies: [{ key: 'remedy_buy_petrol', card: null }] }, space: 1 };
     put(WhyTip, { play, space: 1, spot: null, phone: true });
     document.querySelector<HTMLButtonElement>('[data-remedy]')!.click();
@@ -84,7 +109,13 @@ describe('moments', () => {
 
 describe('the Gazette', () => {
   it('tells the same thing several times in a row once, with its number', () => {
-    const looks = [event('sequence_began', { seat: 2 }), event('looked_at', { seat: 2 }), event('looked_at', { seat: 2 }), event('looked_at', { seat: 2 }), event('passed', { seat: 2 })];
+    const looks = [
+      event('sequence_began', { seat: 2 }),
+      event('looked_at', { seat: 2 }),
+      event('looked_at', { seat: 2 }),
+      event('looked_at', { seat: 2 }),
+      event('passed', { seat: 2 }),
+    ];
     expect(articles(looks, playOf({}).teller)[0]!.text).toBe('Racer 2 looks at 3 cards. Racer 2 passes.');
   });
 });

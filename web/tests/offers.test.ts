@@ -25,13 +25,22 @@ describe('offers', () => {
     const buttons = offers.groups.flatMap((group) => group.offers);
     expect(new Set([...onMap, ...buttons, ...offers.plans])).toEqual(new Set(offers.all));
     expect(onMap.length + buttons.length + offers.plans.length).toBe(10);
-    expect(offers.groups.map((group) => group.key)).toEqual(['buy_petrol', 'card saboteur', 'card jerrycan', 'clear', 'drive', 'pass']);
+    expect(offers.groups.map((group) => group.key)).toEqual([
+      'buy_petrol',
+      'card saboteur',
+      'card jerrycan',
+      'clear',
+      'drive',
+      'pass',
+    ]);
     expect(offers.boxes.map((box) => box.length)).toEqual([0, 1, 1, 0]);
     expect(offers.spaces.get(1)).toHaveLength(2);
   });
   it('cards being looked at are not the hand', () => {
     const choices = [choice('discard jerrycan', 'discard', { target: { card: 'jerrycan' } })];
-    const keep = sortOffers(shown({ choices, question: { room: 'keep_cards', key: 'ask_keep_cards', target: {}, numbers: [] } }));
+    const keep = sortOffers(
+      shown({ choices, question: { room: 'keep_cards', key: 'ask_keep_cards', target: {}, numbers: [] } }),
+    );
     expect([keep.market.size, keep.cards.size]).toEqual([1, 0]);
     expect(sortOffers(shown({ choices })).cards.size).toBe(1);
   });
@@ -50,7 +59,9 @@ describe('offers', () => {
     expect(after(offers.all[0], 'money')).toBeNull();
   });
   it('an assistant fits as long as some offered plan holds it', () => {
-    const { plans } = sortOffers(shown({ choices: [choice('plan pm', 'plan', { target: { numbers: [1, 1, 0, 0] } })] }));
+    const { plans } = sortOffers(
+      shown({ choices: [choice('plan pm', 'plan', { target: { numbers: [1, 1, 0, 0] } })] }),
+    );
     expect(fits(plans, [1, 0, 0, 0])).toBe(true);
     expect(fits(plans, [2, 0, 0, 0])).toBe(false);
     expect(planOffer(plans, [1, 0, 0, 0])).toBeUndefined();

@@ -18,7 +18,15 @@ afterEach(() => {
 
 function show(view: Partial<RaceShown>, more: Partial<TableStore> = {}): Play {
   const store = {
-    board, shown: shown(view), ready: true, asking: true, behind: false, me: 1, fresh: [], entries: [], problem: null,
+    board,
+    shown: shown(view),
+    ready: true,
+    asking: true,
+    behind: false,
+    me: 1,
+    fresh: [],
+    entries: [],
+    problem: null,
     act: vi.fn(async (acts: string[]) => (taken.push(acts), true)),
     ...more,
   } as unknown as TableStore;
@@ -37,7 +45,13 @@ describe('the prompt', () => {
   it('asks, and offers each choice with what it changes', () => {
     show({
       question: { room: 'drive', key: 'ask_drive', target: {}, numbers: [['moves', 3]] },
-      choices: [choice('done', 'done'), choice('play jerrycan', 'play', { target: { card: 'jerrycan' }, changes: [{ name: 'petrol', before: 2, after: 3 }] })],
+      choices: [
+        choice('done', 'done'),
+        choice('play jerrycan', 'play', {
+          target: { card: 'jerrycan' },
+          changes: [{ name: 'petrol', before: 2, after: 3 }],
+        }),
+      ],
     });
     expect(document.body.textContent).toContain('Drive: 3 spaces left.');
     expect(buttons().map((button) => button.dataset['act'])).toEqual(['done', 'play jerrycan']);
@@ -49,7 +63,11 @@ describe('the prompt', () => {
     show({ choices: [1, 2, 3].map((n) => choice(`buy petrol ${n}`, 'buy_petrol', { target: { amount: n } })) });
     expect(buttons()).toHaveLength(1);
     key('1');
-    expect(buttons().map((button) => button.dataset['act']).filter(Boolean)).toEqual(['buy petrol 1', 'buy petrol 2', 'buy petrol 3']);
+    expect(
+      buttons()
+        .map((button) => button.dataset['act'])
+        .filter(Boolean),
+    ).toEqual(['buy petrol 1', 'buy petrol 2', 'buy petrol 3']);
     key('Escape');
     expect(buttons()).toHaveLength(1);
     key('1');

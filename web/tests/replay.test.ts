@@ -5,13 +5,32 @@ import { bestMoment, endsOfTurns, placeOf, stamp, stepTime, turnsOf } from '../s
 import { readRoute } from '../src/state/route.svelte';
 import type { RaceEntry, ReplayStep } from '../src/net/types';
 
-const step = (at: number, turn: number, ...keys: string[]): ReplayStep => ({ at, turn, phase: 'convoy', actor: null, keys });
+const step = (at: number, turn: number, ...keys: string[]): ReplayStep => ({
+  at,
+  turn,
+  phase: 'convoy',
+  actor: null,
+  keys,
+});
 const event = (version: number, kind: string): RaceEntry => ({ what: 'event', version, event: { kind } });
-const STEPS = [step(1, 1, 'turn_began'), step(2, 1, 'drove', 'damaged'), step(5, 2, 'turn_began'), step(9, 2, 'broke_down'), step(10, 2, 'drove')];
+const STEPS = [
+  step(1, 1, 'turn_began'),
+  step(2, 1, 'drove', 'damaged'),
+  step(5, 2, 'turn_began'),
+  step(9, 2, 'broke_down'),
+  step(10, 2, 'drove'),
+];
 
 describe('steps', () => {
   it('give every entry its step', () => {
-    const entries = [event(1, 'turn_began'), event(3, 'drove'), event(3, 'damaged'), event(4, 'turn_began'), event(7, 'broke_down'), event(8, 'drove')];
+    const entries = [
+      event(1, 'turn_began'),
+      event(3, 'drove'),
+      event(3, 'damaged'),
+      event(4, 'turn_began'),
+      event(7, 'broke_down'),
+      event(8, 'drove'),
+    ];
     expect(stamp(STEPS, entries).map(({ version }) => version)).toEqual([1, 2, 2, 5, 9, 10]);
   });
   it('give nothing where two lists tell different races', () => {
@@ -19,7 +38,10 @@ describe('steps', () => {
     expect(stamp([], [event(1, 'drove')])).toEqual([]);
   });
   it('know where turns begin and end', () => {
-    expect(turnsOf(STEPS)).toEqual([{ turn: 1, place: 0 }, { turn: 2, place: 2 }]);
+    expect(turnsOf(STEPS)).toEqual([
+      { turn: 1, place: 0 },
+      { turn: 2, place: 2 },
+    ]);
     expect(endsOfTurns(STEPS).map(({ at }) => at)).toEqual([2, 10]);
   });
   it('find a number, or the last before it', () => {
@@ -40,7 +62,13 @@ describe('steps', () => {
 describe('addresses', () => {
   const table = '0123456789abcdef0123';
   it('lead to a race, a seat and a step', () => {
-    expect(readRoute(`/replay/${table}`, '?seat=all', '#at=12')).toEqual({ at: 'replay', table, step: 12, seat: 'all', run: false });
+    expect(readRoute(`/replay/${table}`, '?seat=all', '#at=12')).toEqual({
+      at: 'replay',
+      table,
+      step: 12,
+      seat: 'all',
+      run: false,
+    });
     expect(readRoute(`/replay/${table}/`, '', '#at=12&run')).toMatchObject({ step: 12, seat: null, run: true });
     expect(readRoute('/replay', '', '')).toMatchObject({ at: 'replay', table: '' });
     expect(readRoute(`/replay/${table}`, '', '#at=-3')).toMatchObject({ step: null });

@@ -1,6 +1,15 @@
 // A small race to test with: four hexes, a city, two crews.
 
-import type { Choice, Dashboard, RaceBoard, RaceEntry, RaceEvent, RaceShown, RaceView, SeatInfo } from '../src/net/types';
+import type {
+  Choice,
+  Dashboard,
+  RaceBoard,
+  RaceEntry,
+  RaceEvent,
+  RaceShown,
+  RaceView,
+  SeatInfo,
+} from '../src/net/types';
 
 const names = (name: string): Record<string, string> => ({ en: name, nl: name, fr: name });
 
@@ -35,20 +44,70 @@ export const board: RaceBoard = {
 };
 
 export const player = (seat: number, more: Partial<Dashboard> = {}): Dashboard => ({
-  seat, at: 0, petrol: [3, 5], engine: [4, 5], chassis: [4, 5], level: 1, money: 70, assistants: [1, 2, 1, 1], passed: false, place: 0, cards: 2, seen: [], ...more,
+  seat,
+  at: 0,
+  petrol: [3, 5],
+  engine: [4, 5],
+  chassis: [4, 5],
+  level: 1,
+  money: 70,
+  assistants: [1, 2, 1, 1],
+  passed: false,
+  place: 0,
+  cards: 2,
+  seen: [],
+  ...more,
 });
 
 export const view = (more: Partial<RaceView> = {}): RaceView => ({
-  turn: 1, phase: 'convoy', rooms: ['race', 'convoy', 'sequence'], waiting: [1], order: [1, 2], standing: [1, 2], active: 1,
-  players: [player(1), player(2)], hand: [{ slug: 'jerrycan', count: 1 }, { slug: 'saboteur', count: 1 }], plan: null, tiles: [], market: [],
-  drawn: [], aside: [], aside_count: 0, in_play: null, deck: 30, unseen: [], discard: [], bag: [], removed: [], ...more,
+  turn: 1,
+  phase: 'convoy',
+  rooms: ['race', 'convoy', 'sequence'],
+  waiting: [1],
+  order: [1, 2],
+  standing: [1, 2],
+  active: 1,
+  players: [player(1), player(2)],
+  hand: [
+    { slug: 'jerrycan', count: 1 },
+    { slug: 'saboteur', count: 1 },
+  ],
+  plan: null,
+  tiles: [],
+  market: [],
+  drawn: [],
+  aside: [],
+  aside_count: 0,
+  in_play: null,
+  deck: 30,
+  unseen: [],
+  discard: [],
+  bag: [],
+  removed: [],
+  ...more,
 });
 
 export const seatInfo = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat, holder: 'person', name: `P${seat}`, stand_in: null, present: true, resigned: false, votes_to_abandon: false, left_ms: null, deadline: null, ...more,
+  seat,
+  holder: 'person',
+  name: `P${seat}`,
+  stand_in: null,
+  present: true,
+  resigned: false,
+  votes_to_abandon: false,
+  left_ms: null,
+  deadline: null,
+  ...more,
 });
 
-export const choice = (act: string, kind: string, more: Partial<Choice> = {}): Choice => ({ act, kind, target: {}, changes: [], luck: null, ...more });
+export const choice = (act: string, kind: string, more: Partial<Choice> = {}): Choice => ({
+  act,
+  kind,
+  target: {},
+  changes: [],
+  luck: null,
+  ...more,
+});
 
 export const shown = (more: Partial<RaceShown> = {}): RaceShown => ({
   version: 5,
@@ -61,13 +120,25 @@ export const shown = (more: Partial<RaceShown> = {}): RaceShown => ({
   events: [],
   since: 0,
   table: {
-    game: 'race', status: 'running', seats: [seatInfo(1), seatInfo(2, { holder: 'bot', name: 'racer' })], host: 1,
+    game: 'race',
+    status: 'running',
+    seats: [seatInfo(1), seatInfo(2, { holder: 'bot', name: 'racer' })],
+    host: 1,
     settings: { clock: { kind: 'none' }, window_ms: 5000, stand_in_after: null, spectators: true, spectator_delay: 0 },
-    assisted: false, window: null, luck: null, commitment: 'ab'.repeat(32), seed: null, results: [],
+    assisted: false,
+    window: null,
+    luck: null,
+    commitment: 'ab'.repeat(32),
+    seed: null,
+    results: [],
   },
   mine: { seat: 1, order: 'ask', answered: null, last_acted: 0 },
   ...more,
 });
 
 let version = 0;
-export const event = (kind: string, more: Partial<RaceEvent> = {}): RaceEntry => ({ what: 'event', version: ++version, event: { kind, ...more } });
+export const event = (kind: string, more: Partial<RaceEvent> = {}): RaceEntry => ({
+  what: 'event',
+  version: ++version,
+  event: { kind, ...more },
+});

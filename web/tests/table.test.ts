@@ -33,7 +33,11 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     if (path.endsWith('/board')) return new Response(JSON.stringify(board));
-    asked.push({ path, body: JSON.parse(String(init.body ?? 'null')), key: new Headers(init.headers).get('idempotency-key') });
+    asked.push({
+      path,
+      body: JSON.parse(String(init.body ?? 'null')),
+      key: new Headers(init.headers).get('idempotency-key'),
+    });
     return answer();
   });
 });
@@ -113,7 +117,9 @@ describe('a table', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(await sent).toBe(true);
     const commands = asked.filter(({ key }) => key !== null);
-    expect(commands.map(({ body }) => body)).toEqual(Array(2).fill({ version: 5, command: { type: 'acts', acts: ['drive', 'to B1'] } }));
+    expect(commands.map(({ body }) => body)).toEqual(
+      Array(2).fill({ version: 5, command: { type: 'acts', acts: ['drive', 'to B1'] } }),
+    );
     expect(commands[0]!.key).toBe(commands[1]!.key);
     store.end();
   });
@@ -159,7 +165,8 @@ describe('a table', () => {
     const { store, socket } = opened();
     socket.say(shown({ version: 5 }));
     const why = { reason: 'petrol', need: 3, have: 2, rule: 'R41', remedies: [] };
-    answer = () => new Response(JSON.stringify({ error: { code: 'against_the_rules', message: 'no', why } }), { status: 409 });
+    answer = () =>
+      new Response(JSON.stringify({ error: { code: 'against_the_rules', message: 'no', why } }), { status: 409 });
     expect(await store.act(['to B1'])).toBe(false);
     expect(store.problem).toMatchObject({ code: 'against_the_rules', why });
     store.end();
@@ -170,10 +177,17 @@ describe('beside the table', () => {
   it('looks long enough at others and not at oneself', () => {
     expect(lookingTime([event('drove', { seat: 1 })], 1)).toBe(0);
     expect(lookingTime([event('drove', { seat: 2 }), event('drove', { seat: 2 })], 1)).toBe(760);
-    expect(lookingTime(Array.from({ length: 50 }, () => event('played', { seat: 2 })), 1)).toBe(2600);
+    expect(
+      lookingTime(
+        Array.from({ length: 50 }, () => event('played', { seat: 2 })),
+        1,
+      ),
+    ).toBe(2600);
   });
   it('finds the way each vehicle drove', () => {
-    expect(routes([event('drove', { seat: 2, space: 1 }), event('drove', { seat: 2, space: 3 })]).get(2)).toEqual([1, 3]);
+    expect(routes([event('drove', { seat: 2, space: 1 }), event('drove', { seat: 2, space: 3 })]).get(2)).toEqual([
+      1, 3,
+    ]);
     expect(routes([event('drove', { seat: 2, space: 1 }), { what: 'undone', version: 9 }]).size).toBe(0);
   });
   it('asks the next player of one device only when the present one is done', () => {
@@ -181,8 +195,16 @@ describe('beside the table', () => {
     expect(nextSeat(waiting, [1, 2], new Set())).toBe(2);
     expect(nextSeat(waiting, [1], new Set())).toBeNull();
     expect(nextSeat(waiting, [1, 2], new Set([2]))).toBeNull();
-    expect(nextSeat(shown({ choices: [choice('pass', 'pass')], view: view({ waiting: [1, 2] }) }), [1, 2], new Set())).toBeNull();
-    expect(nextSeat(shown({ choices: [choice('withdraw', 'withdraw')], view: view({ waiting: [1, 2] }) }), [1, 2], new Set())).toBe(2);
+    expect(
+      nextSeat(shown({ choices: [choice('pass', 'pass')], view: view({ waiting: [1, 2] }) }), [1, 2], new Set()),
+    ).toBeNull();
+    expect(
+      nextSeat(
+        shown({ choices: [choice('withdraw', 'withdraw')], view: view({ waiting: [1, 2] }) }),
+        [1, 2],
+        new Set(),
+      ),
+    ).toBe(2);
   });
   it('keeps the keys of its seats', () => {
     keys.add('t', 'africa', [{ seat: 2, token: 'b', recovery: 'r', link: '' }]);

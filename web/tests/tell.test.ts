@@ -15,12 +15,25 @@ describe('telling', () => {
     expect(teller.line('dakar-cairo')).toBe('Dakar – Cairo');
   });
   it('speaks of the gauges that damage hit, and of no other', () => {
-    const hit = (engine: number, chassis: number): string => teller.event({ kind: 'damaged', seat: 1, numbers: { engine, chassis } });
-    expect([hit(1, 2), hit(2, 0), hit(0, 1)]).toEqual(['P1 takes damage: engine −1, chassis −2.', 'P1 takes damage: engine −2.', 'P1 takes damage: chassis −1.']);
+    const hit = (engine: number, chassis: number): string =>
+      teller.event({ kind: 'damaged', seat: 1, numbers: { engine, chassis } });
+    expect([hit(1, 2), hit(2, 0), hit(0, 1)]).toEqual([
+      'P1 takes damage: engine −1, chassis −2.',
+      'P1 takes damage: engine −2.',
+      'P1 takes damage: chassis −1.',
+    ]);
   });
   it('tells an offer with its cost and its luck', () => {
     const [offer] = sortOffers(
-      shown({ choices: [choice('to B1', 'to', { target: { space: 1 }, luck: 'tile', changes: [{ name: 'money', before: 70, after: 50 }] })] }),
+      shown({
+        choices: [
+          choice('to B1', 'to', {
+            target: { space: 1 },
+            luck: 'tile',
+            changes: [{ name: 'money', before: 70, after: 50 }],
+          }),
+        ],
+      }),
     ).all;
     expect(teller.full(offer!)).toBe('Drive to B1: money 70\u00a0F → 50\u00a0F, a tile is drawn');
   });

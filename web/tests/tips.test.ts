@@ -17,7 +17,16 @@ import nl from '../src/words/nl';
 import { board, player, seatInfo, view } from './sample';
 
 const TEXTS = { en: { ...en, ...moreEn }, nl: { ...nl, ...moreNl }, fr: { ...fr, ...moreFr } };
-const numbers = { ...board.numbers, petrol_price_city: 10, petrol_price_wilderness: 20, part_price_city: 20, part_price_wilderness: 40, danger_damage: 2, city_petrol: 1, francs_per_point: 50 };
+const numbers = {
+  ...board.numbers,
+  petrol_price_city: 10,
+  petrol_price_wilderness: 20,
+  part_price_city: 20,
+  part_price_wilderness: 40,
+  danger_damage: 2,
+  city_petrol: 1,
+  francs_per_point: 50,
+};
 const rough = { slug: 'jungle_rough', terrain: 'jungle', copies: 1, petrol: 2, damage: 1, danger: true, stop: false };
 const scene = (words: Words): Scene => ({
   board: { ...board, numbers, tiles: [...board.tiles, rough] },
@@ -25,11 +34,49 @@ const scene = (words: Words): Scene => ({
   teller: new Teller(words, { ...board, tiles: [...board.tiles, rough] }, [seatInfo(1), seatInfo(2), seatInfo(3)], 1),
   tileOn: new Map([[2, 'jungle_rough']]),
 });
-const DO = [...readFileSync('../content/text/en/more.ftl', 'utf8').matchAll(/^sign_do_(\w+)/gm)].map(([, kind]) => `do:${kind!}`);
+const DO = [...readFileSync('../content/text/en/more.ftl', 'utf8').matchAll(/^sign_do_(\w+)/gm)].map(
+  ([, kind]) => `do:${kind!}`,
+);
 const KEYS = [
-  'space:0', 'space:1', 'space:2', 'space:3', 'line:dakar-cairo', 'vehicle:1', 'vehicle:2', 'vehicle:3', 'tile:savanna_p1', 'tile:jungle_rough', 'card:jerrycan', 'card:saboteur',
-  'gauge:petrol:1', 'gauge:engine:1', 'gauge:chassis:2', 'money:1', 'hand:2', 'box:0:1', 'box:1:1', 'box:2:1', 'box:3:1', 'crew:1', 'crew:2',
-  'pile:deck', 'pile:discard', 'pile:bag', 'progress', 'order', 'phase:bivouac', 'phase:planning', 'phase:convoy', 'phase:maintenance', 'steps', 'assistants', 'score:place', 'score:engine', 'score:chassis', 'score:money', ...DO,
+  'space:0',
+  'space:1',
+  'space:2',
+  'space:3',
+  'line:dakar-cairo',
+  'vehicle:1',
+  'vehicle:2',
+  'vehicle:3',
+  'tile:savanna_p1',
+  'tile:jungle_rough',
+  'card:jerrycan',
+  'card:saboteur',
+  'gauge:petrol:1',
+  'gauge:engine:1',
+  'gauge:chassis:2',
+  'money:1',
+  'hand:2',
+  'box:0:1',
+  'box:1:1',
+  'box:2:1',
+  'box:3:1',
+  'crew:1',
+  'crew:2',
+  'pile:deck',
+  'pile:discard',
+  'pile:bag',
+  'progress',
+  'order',
+  'phase:bivouac',
+  'phase:planning',
+  'phase:convoy',
+  'phase:maintenance',
+  'steps',
+  'assistants',
+  'score:place',
+  'score:engine',
+  'score:chassis',
+  'score:money',
+  ...DO,
 ];
 const RULES = new Set(BOOK.flatMap(({ rules }) => rules.map(({ id }) => id)));
 
@@ -40,7 +87,12 @@ describe('tips', () => {
     for (const key of KEYS) {
       const told = explain(key, scene(words), (name, values) => words.from('more', name, values));
       expect(told, key).not.toBeNull();
-      const all = [told!.title, told!.aside ?? '', told!.text ?? '', ...(told!.rows ?? []).flatMap(({ label, text }) => [label, text ?? ''])].join('|');
+      const all = [
+        told!.title,
+        told!.aside ?? '',
+        told!.text ?? '',
+        ...(told!.rows ?? []).flatMap(({ label, text }) => [label, text ?? '']),
+      ].join('|');
       expect(all, key).not.toMatch(/\[[a-z_.]+\]|undefined|NaN/);
       expect(told!.title.length, key).toBeGreaterThan(0);
       expect((told!.text ?? '').length + (told!.rows ?? []).length, key).toBeGreaterThan(0);
@@ -51,15 +103,38 @@ describe('tips', () => {
     expect(said.size).toBe(KEYS.length);
   });
   it('every kind that the page marks is known', () => {
-    const sources = ['src/art', 'src/table'].flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.svelte')).map((name) => readFileSync(`${folder}/${name}`, 'utf8')));
-    const marked = sources.flatMap((text) => [...text.matchAll(/(?:tip(?:ped)?[=:(] ?[{"'`]*)([a-z]+)(?=[:'"`])/g)].map(([, kind]) => kind!));
+    const sources = ['src/art', 'src/table'].flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.svelte'))
+        .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
+    );
+    const marked = sources.flatMap((text) =>
+      [...text.matchAll(/(?:tip(?:ped)?[=:(] ?[{"'`]*)([a-z]+)(?=[:'"`])/g)].map(([, kind]) => kind!),
+    );
     expect(marked.length).toBeGreaterThan(20);
     expect([...new Set(marked)].filter((kind) => !KEYS.some((key) => key.split(':')[0] === kind))).toEqual([]);
   });
   it('says nothing of what it does not know', () => {
     const words = new Words('en', TEXTS.en);
-    for (const key of ['', 'space:99', 'line:x', 'gauge:oil:1', 'gauge:petrol:9', 'box:7:1', 'tile:x', 'card:x', 'do:fly', 'pile:x', 'phase:x', 'score:x', 'constructor'])
-      expect(explain(key, scene(words), (name) => words.from('more', name)), key).toBeNull();
+    for (const key of [
+      '',
+      'space:99',
+      'line:x',
+      'gauge:oil:1',
+      'gauge:petrol:9',
+      'box:7:1',
+      'tile:x',
+      'card:x',
+      'do:fly',
+      'pile:x',
+      'phase:x',
+      'score:x',
+      'constructor',
+    ])
+      expect(
+        explain(key, scene(words), (name) => words.from('more', name)),
+        key,
+      ).toBeNull();
   });
 });
 
@@ -67,7 +142,11 @@ describe('the place of a tip', () => {
   const window = { w: 1440, h: 900 };
   const tip = { w: 240, h: 150 };
   it('is beside its sign, inside the window', () => {
-    for (const sign of [{ x: 0, y: 0, w: 30, h: 30 }, { x: 1400, y: 870, w: 30, h: 30 }, { x: 700, y: 400, w: 60, h: 60 }]) {
+    for (const sign of [
+      { x: 0, y: 0, w: 30, h: 30 },
+      { x: 1400, y: 870, w: 30, h: 30 },
+      { x: 700, y: 400, w: 60, h: 60 },
+    ]) {
       const spot = { ...placeTip(sign, tip, window, []), ...tip };
       expect(shared(spot, sign)).toBe(0);
       expect(shared(spot, { x: 0, y: 0, ...window })).toBe(tip.w * tip.h);
@@ -77,6 +156,7 @@ describe('the place of a tip', () => {
     const prompt = { x: 12, y: 560, w: 612, h: 140 };
     const dial = { x: 60, y: 720, w: 130, h: 130 };
     const button = { x: 200, y: 620, w: 120, h: 44 };
-    for (const sign of [dial, button]) expect(shared({ ...placeTip(sign, tip, window, [prompt]), ...tip }, prompt)).toBe(0);
+    for (const sign of [dial, button])
+      expect(shared({ ...placeTip(sign, tip, window, [prompt]), ...tip }, prompt)).toBe(0);
   });
 });

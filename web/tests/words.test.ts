@@ -19,7 +19,8 @@ const SHELVES = Object.keys(TEXTS.en) as Shelf[];
 function keysOf(text: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const message of new FluentResource(text).body) {
-    const asked = (part: unknown): string => [...new Set(JSON.stringify(part ?? '').match(/"type":"var","name":"\w+"/g) ?? [])].sort().join();
+    const asked = (part: unknown): string =>
+      [...new Set(JSON.stringify(part ?? '').match(/"type":"var","name":"\w+"/g) ?? [])].sort().join();
     if (message.value) found.set(message.id, asked(message.value));
     for (const [name, value] of Object.entries(message.attributes)) found.set(`${message.id}.${name}`, asked(value));
   }
@@ -47,11 +48,16 @@ describe('words', () => {
 
   const quoted = new Set([...CODE.matchAll(/['"`]([a-z][a-z0-9_]*(?:\.[a-z]+)?)['"`]/g)].map((match) => match[1]!));
   /** `do_${kind}` and the like: every key that begins so is used. */
-  const beginnings = [...CODE.matchAll(/[`'"]([a-z_]+_)(?:\$\{|['"] ?\+)/g)].map((match) => match[1]!).filter((start) => start !== 'card_'); // the names of rules are no words
+  const beginnings = [...CODE.matchAll(/[`'"]([a-z_]+_)(?:\$\{|['"] ?\+)/g)]
+    .map((match) => match[1]!)
+    .filter((start) => start !== 'card_'); // the names of rules are no words
 
   it('every key the page asks for is there', () => {
     const known = new Map([...keysOf(en.page), ...keysOf(moreEn.more)]);
-    for (const [call, shelf] of [['t', en.page], ['m', moreEn.more]] as const) {
+    for (const [call, shelf] of [
+      ['t', en.page],
+      ['m', moreEn.more],
+    ] as const) {
       const asked = [...CODE.matchAll(new RegExp(`\\b${call}\\(\\s*'([a-z0-9_.]+)'`, 'g'))].map((match) => match[1]!);
       expect(asked.length).toBeGreaterThan(8);
       expect(asked.filter((key) => !keysOf(shelf).has(key))).toEqual([]);
@@ -59,7 +65,8 @@ describe('words', () => {
     expect(beginnings.filter((start) => ![...known.keys()].some((key) => key.startsWith(start)))).toEqual([]);
   });
   it('no key is unused', () => {
-    const used = (key: string): boolean => quoted.has(key) || key.startsWith('ask_') || beginnings.some((start) => key.startsWith(start));
+    const used = (key: string): boolean =>
+      quoted.has(key) || key.startsWith('ask_') || beginnings.some((start) => key.startsWith(start));
     expect([...keysOf(en.page).keys(), ...keysOf(moreEn.more).keys()].filter((key) => !used(key))).toEqual([]);
   });
   it('every question, choice and number the server can send has words', () => {

@@ -11,14 +11,19 @@ const BAR = 50;
 const CLICKS = Number(process.env.CLICKS ?? 60);
 const target = process.env.CARGO_TARGET_DIR ?? join(import.meta.dirname, '../../target');
 // The one that was built last holds the page as it is now.
-const built = ['release/great-race', 'debug/great-race'].map((name) => join(target, name)).filter((path) => existsSync(path));
+const built = ['release/great-race', 'debug/great-race']
+  .map((name) => join(target, name))
+  .filter((path) => existsSync(path));
 const binary = process.env.GREAT_RACE_BIN ?? built.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
 if (!binary) throw new Error('no server binary: run `cargo build` first, or set GREAT_RACE_BIN');
 
 const port = 20_000 + (process.pid % 20_000);
 const data = mkdtempSync(join(tmpdir(), 'great-race-latency-'));
 const server = spawn(binary, ['serve', '--bind', `127.0.0.1:${port}`, '--data', data], { stdio: 'ignore' });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   await page.addInitScript(() => {
@@ -30,10 +35,14 @@ try {
     window.answers_ = [];
     let clicked = 0;
     let sent = null;
-    addEventListener('click', ({ timeStamp }) => {
-      clicked = timeStamp;
-      drawn(() => window.frames_.push(performance.now() - timeStamp));
-    }, { capture: true });
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        clicked = timeStamp;
+        drawn(() => window.frames_.push(performance.now() - timeStamp));
+      },
+      { capture: true },
+    );
     // A click that is sent makes the table wait; it is ready again with the view that answers.
     new MutationObserver(() => {
       const ready = document.querySelector('main.table')?.getAttribute('data-ready');
@@ -46,35 +55,68 @@ try {
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-ready'] });
   });
   for (let i = 0; ; i++) {
-    if (await page.goto(`http://127.0.0.1:${port}/`).then(() => true, () => false)) break;
+    if (
+      await page.goto(`http://127.0.0.1:${port}/`).then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
     if (i > 100) throw new Error('the server does not answer');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await page.locator('.quick .btn').click();
-  const ready = () => page.waitForFunction(() => document.querySelector('main.table')?.getAttribute('data-ready') === 'true' && document.querySelector('.prompt')?.getAttribute('data-asked'));
+  const ready = () =>
+    page.waitForFunction(
+      () =>
+        document.querySelector('main.table')?.getAttribute('data-ready') === 'true' &&
+        document.querySelector('.prompt')?.getAttribute('data-asked'),
+    );
   const measured = () => page.evaluate(() => window.frames_.length);
   // A hand is over a thing before it clicks, and sees the answer before it clicks again: what hovering draws is no part of a click.
-  const drawn = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+  const drawn = () =>
+    page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+    );
   const click = async (thing) => {
     const before = await measured();
     // The question may go away meanwhile: then the next one is taken.
     await thing.hover({ timeout: 2000 }).catch(() => {});
     await drawn();
-    if (await thing.click({ timeout: 2000 }).then(() => true, () => false)) await page.waitForFunction((old) => window.frames_.length > old, before);
+    if (
+      await thing.click({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      )
+    )
+      await page.waitForFunction((old) => window.frames_.length > old, before);
   };
   while ((await measured()) < CLICKS) {
     await ready();
     const asked = await page.locator('.prompt[data-asked]').getAttribute('data-asked');
     // A space with several offers is followed by one of them.
     const several = (await page.locator('g.lit.on').count()) > 0;
-    const next = page.locator(asked === 'ask_planning' ? '.planning .btn.pri.lg' : several ? '.prompt .btn' : '.counter button, .tiles button, .moment .btn, g.lit, .prompt .btn').first();
-    if (asked === 'ask_planning') for (const box of [0, 1, 1, 2, 0]) await click(page.locator('.planning .skills .cell').nth(box).locator('button').first());
+    const next = page
+      .locator(
+        asked === 'ask_planning'
+          ? '.planning .btn.pri.lg'
+          : several
+            ? '.prompt .btn'
+            : '.counter button, .tiles button, .moment .btn, g.lit, .prompt .btn',
+      )
+      .first();
+    if (asked === 'ask_planning')
+      for (const box of [0, 1, 1, 2, 0])
+        await click(page.locator('.planning .skills .cell').nth(box).locator('button').first());
     await click(next);
   }
   const spread = (times) => {
     times.sort((a, b) => a - b);
     const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
-    return { high: at(0.95), text: `median ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, most ${at(1).toFixed(1)} ms` };
+    return {
+      high: at(0.95),
+      text: `median ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, most ${at(1).toFixed(1)} ms`,
+    };
   };
   const [frames, answers] = await page.evaluate(() => [window.frames_, window.answers_]);
   const clicks = spread(frames);

@@ -10,7 +10,10 @@ const LIMIT_ALL = 400_000;
 const out = join(import.meta.dirname, '..', process.env.WEB_OUT ?? 'dist');
 const folder = join(out, 'assets');
 const files = readdirSync(folder);
-const size = (name) => (/\.(woff2?|png)$/.test(name) ? readFileSync(join(folder, name)).length : gzipSync(readFileSync(join(folder, name)), { level: 9 }).length);
+const size = (name) =>
+  /\.(woff2?|png)$/.test(name)
+    ? readFileSync(join(folder, name)).length
+    : gzipSync(readFileSync(join(folder, name)), { level: 9 }).length;
 const sum = (names) => names.reduce((total, name) => total + size(name), 0);
 
 /** What a file imports at once, and the styles that come with what it loads later. */
@@ -35,5 +38,7 @@ files.filter((name) => name.endsWith('.css') && shared.has(name.replace(/-[\w-]{
 
 const rest = files.filter((name) => /\.woff2$|\.png$|\.svg$/.test(name) || /^africa-.*\.js$/.test(name));
 const [code, all] = [sum([...first]), sum([...first]) + sum(rest)];
-console.log(`script and style: ${(code / 1000).toFixed(1)} kB of ${LIMIT / 1000}; with fonts and one map: ${(all / 1000).toFixed(1)} kB of ${LIMIT_ALL / 1000}`);
+console.log(
+  `script and style: ${(code / 1000).toFixed(1)} kB of ${LIMIT / 1000}; with fonts and one map: ${(all / 1000).toFixed(1)} kB of ${LIMIT_ALL / 1000}`,
+);
 if (code > LIMIT || all > LIMIT_ALL) process.exit(1);

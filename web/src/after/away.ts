@@ -9,7 +9,9 @@ export const WHILE = 5 * 60 * 1000;
 /** What happened after one's last action that somebody else did. */
 export function since(entries: readonly RaceEntry[], lastActed: number, me: number | null): RaceEntry[] {
   const fresh = entries.filter(({ version }) => version > lastActed);
-  const others = fresh.some((entry) => entry.what === 'event' && entry.event.seat !== undefined && entry.event.seat !== me);
+  const others = fresh.some(
+    (entry) => entry.what === 'event' && entry.event.seat !== undefined && entry.event.seat !== me,
+  );
   return others ? fresh : [];
 }
 

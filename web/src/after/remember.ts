@@ -25,7 +25,9 @@ interface Finished {
   store: { id: string };
   board: { board: string };
   view: { turn: number };
-  shown: { table: { results: FinalPlace[]; seats: { holder: string; name: string }[]; assisted: boolean; luck: string | null } };
+  shown: {
+    table: { results: FinalPlace[]; seats: { holder: string; name: string }[]; assisted: boolean; luck: string | null };
+  };
 }
 /** A race is remembered once. Practice is not: branches, races in which luck was taken back or chosen. */
 export function remember({ store, board, view, shown }: Finished): void {
@@ -34,9 +36,17 @@ export function remember({ store, board, view, shown }: Finished): void {
   if (assisted || luck !== null || results.length === 0 || races.some(({ table }) => table === store.id)) return;
   const crews = results.map(({ seat, place, points }) => {
     const info = seats[seat - 1];
-    return { name: info?.name ?? '', bot: info?.holder === 'bot', place, points: points.find(([name]) => name === 'total')?.[1] ?? 0 };
+    return {
+      name: info?.name ?? '',
+      bot: info?.holder === 'bot',
+      place,
+      points: points.find(([name]) => name === 'total')?.[1] ?? 0,
+    };
   });
-  keep('races', JSON.stringify([{ table: store.id, board: board.board, turns: view.turn, crews }, ...races].slice(0, MOST)));
+  keep(
+    'races',
+    JSON.stringify([{ table: store.id, board: board.board, turns: view.turn, crews }, ...races].slice(0, MOST)),
+  );
 }
 
 export interface Row {
@@ -80,8 +90,11 @@ export const NO_RECORDS: Records = { races: 0, highest: null, fastest: null, nam
 
 /** The highest score, the shortest race that somebody won, and what each name has done. */
 export function records(races: readonly Remembered[]): Records {
-  const all = races.flatMap(({ board, turns, crews }) => crews.filter(({ points }) => points > 0).map((crew) => ({ ...crew, board, turns })));
-  const feat = (one: (typeof all)[number] | undefined, of: 'points' | 'turns'): Feat | null => (one ? { n: one[of], name: one.name, bot: one.bot, board: one.board } : null);
+  const all = races.flatMap(({ board, turns, crews }) =>
+    crews.filter(({ points }) => points > 0).map((crew) => ({ ...crew, board, turns })),
+  );
+  const feat = (one: (typeof all)[number] | undefined, of: 'points' | 'turns'): Feat | null =>
+    one ? { n: one[of], name: one.name, bot: one.bot, board: one.board } : null;
   const top = all.toSorted((a, b) => b.points - a.points)[0];
   const quick = all.filter(({ place }) => place === 1).toSorted((a, b) => a.turns - b.turns)[0];
   return { races: races.length, highest: feat(top, 'points'), fastest: feat(quick, 'turns'), names: tally(races) };

@@ -23,7 +23,16 @@ const more = (counts: Map<number, number>, seat: number | undefined): void => {
 const MAP_ATTACKS = new Set(['trail_hunter', 'con_artist']);
 
 export function factsOf(entries: readonly RaceEntry[]): Facts {
-  const facts: Facts = { turns: 1, home: [], breakdowns: new Map(), attacks: new Map(), counters: 0, rides: new Map(), tiles: new Map(), turnedBack: new Map() };
+  const facts: Facts = {
+    turns: 1,
+    home: [],
+    breakdowns: new Map(),
+    attacks: new Map(),
+    counters: 0,
+    rides: new Map(),
+    tiles: new Map(),
+    turnedBack: new Map(),
+  };
   for (const entry of entries) {
     if (entry.what !== 'event') continue;
     const { kind, seat, card, numbers } = entry.event;
@@ -41,17 +50,26 @@ export function factsOf(entries: readonly RaceEntry[]): Facts {
 
 /** Who has most of something, and how much. */
 export function most(counts: Map<number, number>): [number, number] | null {
-  return [...counts].reduce<[number, number] | null>((best, [seat, n]) => (!best || n > best[1] ? [seat, n] : best), null);
+  return [...counts].reduce<[number, number] | null>(
+    (best, [seat, n]) => (!best || n > best[1] ? [seat, n] : best),
+    null,
+  );
 }
 export const total = (counts: Map<number, number>): number => [...counts.values()].reduce((sum, n) => sum + n, 0);
-export const pointsOf = (result: FinalPlace, name = 'total'): number => result.points.find(([one]) => one === name)?.[1] ?? 0;
+export const pointsOf = (result: FinalPlace, name = 'total'): number =>
+  result.points.find(([one]) => one === name)?.[1] ?? 0;
 
 export interface Sentence {
   key: string;
   values: Values;
 }
 /** The article of a finished race: the news first, then what made it. */
-export function article(facts: Facts, results: readonly FinalPlace[], who: (seat: number) => string, finish: string): Sentence[] {
+export function article(
+  facts: Facts,
+  results: readonly FinalPlace[],
+  who: (seat: number) => string,
+  finish: string,
+): Sentence[] {
   const ranked = [...results].sort((a, b) => a.place - b.place);
   const [winner, second] = ranked;
   const told: Sentence[] = [];
@@ -64,14 +82,22 @@ export function article(facts: Facts, results: readonly FinalPlace[], who: (seat
   else {
     const margin = points - (second ? pointsOf(second) : 0);
     const values = { who: name, first: who(first), finish, points, margin, second: second ? who(second.seat) : '' };
-    told.push({ key: first === winner.seat ? (margin > 0 ? 'story_first' : 'story_first_tie') : 'story_upset', values });
+    told.push({
+      key: first === winner.seat ? (margin > 0 ? 'story_first' : 'story_first_tie') : 'story_upset',
+      values,
+    });
   }
   told.push({ key: 'story_length', values: { turns: facts.turns, home: facts.home.length, all: results.length } });
   const broken = most(facts.breakdowns);
-  if (broken) told.push({ key: 'story_breakdowns', values: { who: who(broken[0]), n: broken[1], all: total(facts.breakdowns) } });
+  if (broken)
+    told.push({ key: 'story_breakdowns', values: { who: who(broken[0]), n: broken[1], all: total(facts.breakdowns) } });
   else told.push({ key: 'story_sound', values: {} });
   const attacker = most(facts.attacks);
-  if (attacker) told.push({ key: 'story_attacks', values: { who: who(attacker[0]), n: attacker[1], all: total(facts.attacks), counters: facts.counters } });
+  if (attacker)
+    told.push({
+      key: 'story_attacks',
+      values: { who: who(attacker[0]), n: attacker[1], all: total(facts.attacks), counters: facts.counters },
+    });
   else told.push({ key: 'story_peace', values: {} });
   const explorer = most(facts.tiles);
   if (explorer) told.push({ key: 'story_tiles', values: { who: who(explorer[0]), n: explorer[1] } });

@@ -71,10 +71,13 @@ export class Camera {
     clearTimeout(this.#settle);
     // A leap is drawn once, where it ends.
     if (glide && !this.gliding) return void (this.settled = k);
-    this.#settle = setTimeout(() => {
-      this.gliding = false;
-      this.settled = this.view.k;
-    }, this.gliding ? GLIDE + 30 : 160);
+    this.#settle = setTimeout(
+      () => {
+        this.gliding = false;
+        this.settled = this.view.k;
+      },
+      this.gliding ? GLIDE + 30 : 160,
+    );
   }
   /** The part of the box that nothing lies over at the edges. */
   room(): Rect {
@@ -129,14 +132,24 @@ export class Camera {
   bring(list: readonly number[], within: Inset, least: number, most: number): void {
     if (!this.#box || list.length === 0) return;
     const [left, top] = [within.left ?? 0, within.top ?? 0];
-    const open = { x: left, y: top, w: Math.max(80, this.#box.clientWidth - left - (within.right ?? 0)), h: Math.max(80, this.#box.clientHeight - top - (within.bottom ?? 0)) };
+    const open = {
+      x: left,
+      y: top,
+      w: Math.max(80, this.#box.clientWidth - left - (within.right ?? 0)),
+      h: Math.max(80, this.#box.clientHeight - top - (within.bottom ?? 0)),
+    };
     const seen = (space: number): boolean => {
       const { x, y, r } = this.place(space);
       return x - r > open.x && x + r < open.x + open.w && y - r > open.y && y + r < open.y + open.h;
     };
     if (this.#byHand && list.every(seen)) return;
     const { middles } = this.scene();
-    const { x, y, k } = bringInto(list.map((space): Point => middles[space] ?? [0, 0]), open, least, most);
+    const { x, y, k } = bringInto(
+      list.map((space): Point => middles[space] ?? [0, 0]),
+      open,
+      least,
+      most,
+    );
     this.#fitted = false;
     this.#byHand = false;
     this.#moveTo(x, y, k, true);

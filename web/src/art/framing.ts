@@ -30,7 +30,11 @@ export function boundsOf(points: readonly Point[], out: number): Rect {
 export function bringInto(points: readonly Point[], room: Rect, least: number, most: number): View {
   const around = boundsOf(points, RADIUS * 1.3);
   const k = Math.max(least, Math.min(room.w / around.w, room.h / around.h, most));
-  return { k, x: room.x + room.w / 2 - (around.x + around.w / 2) * k, y: room.y + room.h / 2 - (around.y + around.h / 2) * k };
+  return {
+    k,
+    x: room.x + room.w / 2 - (around.x + around.w / 2) * k,
+    y: room.y + room.h / 2 - (around.y + around.h / 2) * k,
+  };
 }
 
 /** How many of the points lie under something, or outside. */
@@ -39,7 +43,9 @@ function hidden(points: readonly Point[], { x, y, k }: View, room: Rect, blocks:
   return points.filter(([px, py]) => {
     const [sx, sy] = [x + px * k, y + py * k];
     if (sx - r < room.x || sx + r > room.x + room.w || sy - r < room.y || sy + r > room.y + room.h) return true;
-    return blocks.some((block) => sx + r > block.x && sx - r < block.x + block.w && sy + r > block.y && sy - r < block.y + block.h);
+    return blocks.some(
+      (block) => sx + r > block.x && sx - r < block.x + block.w && sy + r > block.y && sy - r < block.y + block.h,
+    );
   }).length;
 }
 
@@ -53,7 +59,11 @@ export function wholeBoard(points: readonly Point[], room: Rect, blocks: readonl
     const around = boundsOf(points, RADIUS);
     const [spareX, spareY] = [room.w - around.w * k, room.h - around.h * k];
     for (let i = 0; i <= ASIDE * UP; i++) {
-      const view = { k, x: room.x + (spareX * (i % (ASIDE + 1))) / ASIDE - around.x * k, y: room.y + (spareY * Math.floor(i / (ASIDE + 1))) / UP - around.y * k };
+      const view = {
+        k,
+        x: room.x + (spareX * (i % (ASIDE + 1))) / ASIDE - around.x * k,
+        y: room.y + (spareY * Math.floor(i / (ASIDE + 1))) / UP - around.y * k,
+      };
       const under = hidden(points, view, room, blocks);
       if (under < least) [best, least] = [view, under];
     }

@@ -20,7 +20,16 @@ export const hexPath = (at: Point, r = RADIUS): string =>
 /** What lies behind the edges from corner 0, 1, .. 5. */
 export const beside = (hex: { col: number; row: number }): [number, number][] => {
   const o = hex.row & 1;
-  return ([[o, -1], [1, 0], [o, 1], [o - 1, 1], [-1, 0], [o - 1, -1]] as const).map(([c, r]) => [hex.col + c, hex.row + r]);
+  return (
+    [
+      [o, -1],
+      [1, 0],
+      [o, 1],
+      [o - 1, 1],
+      [-1, 0],
+      [o - 1, -1],
+    ] as const
+  ).map(([c, r]) => [hex.col + c, hex.row + r]);
 };
 export const key = (col: number, row: number): string => `${col},${row}`;
 /** Spaces by their hex. */
@@ -49,7 +58,19 @@ export const points = (course: Course): Point[] => {
   return found;
 };
 export const courses = (list: readonly Course[] | undefined, closed = false): string =>
-  (list ?? []).map((course) => `M${points(course).map((p) => p.map(n).join(' ')).join('L')}${closed ? 'Z' : ''}`).join('');
+  (list ?? [])
+    .map(
+      (course) =>
+        `M${points(course)
+          .map((p) => p.map(n).join(' '))
+          .join('L')}${closed ? 'Z' : ''}`,
+    )
+    .join('');
 /** Rows of pairs, or a record: what a wire makes of a map. */
-export const pick = <T>(from: Record<string, T> | readonly (readonly [string, T])[] | undefined, slug: string): T | undefined =>
-  Array.isArray(from) ? (from as [string, T][]).find(([name]) => name === slug)?.[1] : (from as Record<string, T> | undefined)?.[slug];
+export const pick = <T>(
+  from: Record<string, T> | readonly (readonly [string, T])[] | undefined,
+  slug: string,
+): T | undefined =>
+  Array.isArray(from)
+    ? (from as [string, T][]).find(([name]) => name === slug)?.[1]
+    : (from as Record<string, T> | undefined)?.[slug];

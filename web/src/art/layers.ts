@@ -20,14 +20,19 @@ export interface Ground {
 
 /** Shapes, patterns and drawings that the layers use. */
 export const defs = ({ id, spaces, picture, outline }: Ground): string => {
-  const land = outline ?? (picture?.land?.length ? courses(picture.land, true) : spaces.map((space) => hexPath(centre(space), 100)).join(''));
+  const land =
+    outline ??
+    (picture?.land?.length ? courses(picture.land, true) : spaces.map((space) => hexPath(centre(space), 100)).join(''));
   const rule = outline || picture?.land?.length ? 'evenodd' : 'nonzero';
-  const symbol = (name: string, box: string, body: string): string => `<symbol id="${id}${name}" viewBox="${box}">${body}</symbol>`;
+  const symbol = (name: string, box: string, body: string): string =>
+    `<symbol id="${id}${name}" viewBox="${box}">${body}</symbol>`;
   return (
     `<clipPath id="${id}on"><path d="${land}" clip-rule="${rule}"/></clipPath>` +
     `<pattern id="${id}no" width="21" height="21" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0h21v21H0z" fill="#2A0D06" fill-opacity=".12"/><path d="M0 0V21" stroke="#B5341D" stroke-width="6" stroke-opacity=".6"/></pattern>` +
     // Groups, not symbols: a symbol cuts at its edge, and with a cut of its own each rose on the map becomes a layer of its own.
-    Object.entries({ ...ROSES, peak: PEAK }).map(([name, body]) => `<g id="${id}${name}">${body}</g>`).join('') +
+    Object.entries({ ...ROSES, peak: PEAK })
+      .map(([name, body]) => `<g id="${id}${name}">${body}</g>`)
+      .join('') +
     symbol('car', '-2 -14 126 80', HALFTRACK) +
     symbol('car-edge', '-2 -14 126 80', SHADOW) +
     tileDefs(id)
@@ -36,10 +41,12 @@ export const defs = ({ id, spaces, picture, outline }: Ground): string => {
 
 /** The names of seas and circles. */
 export const seaNames = (picture: Picture | undefined, lang: string): string =>
-  (picture?.names ?? []).map(({ text, at, turn, size }) => {
-    const words = typeof text === 'string' ? text : (text[lang] ?? text['en'] ?? '');
-    return `<text class="seaname" transform="translate(${at[0]} ${at[1]}) rotate(${turn ?? 0})" font-size="${size}" letter-spacing="${n(size * (/[a-z]/.test(words) ? 0.04 : 0.3))}" text-anchor="middle">${escape(words)}</text>`;
-  }).join('');
+  (picture?.names ?? [])
+    .map(({ text, at, turn, size }) => {
+      const words = typeof text === 'string' ? text : (text[lang] ?? text['en'] ?? '');
+      return `<text class="seaname" transform="translate(${at[0]} ${at[1]}) rotate(${turn ?? 0})" font-size="${size}" letter-spacing="${n(size * (/[a-z]/.test(words) ? 0.04 : 0.3))}" text-anchor="middle">${escape(words)}</text>`;
+    })
+    .join('');
 export const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Hexes; those in `known` have no rose. */
@@ -58,19 +65,33 @@ export const spacesLayer = ({ id, spaces, picture }: Ground, known: ReadonlySet<
       dark += hexPath(at, 96);
       beside(space).forEach(([col, row], side) => {
         const other = sites.get(key(col, row));
-        if (other === undefined || !spaces[other]!.risk) zone += `M${corner(at, side).map(n).join(' ')}L${corner(at, side + 1).map(n).join(' ')}`;
+        if (other === undefined || !spaces[other]!.risk)
+          zone += `M${corner(at, side).map(n).join(' ')}L${corner(at, side + 1)
+            .map(n)
+            .join(' ')}`;
       });
     } else if (!known.has(i)) open += hexPath(at, 95);
     if (known.has(i)) return;
-    const rose = (name: string): string => `<use href="#${id}${name}" transform="translate(${n(at[0])} ${n(at[1])}) scale(1.24)"/>`;
+    const rose = (name: string): string =>
+      `<use href="#${id}${name}" transform="translate(${n(at[0])} ${n(at[1])}) scale(1.24)"/>`;
     if (space.risk) darkRoses += rose('rose-dark');
     else roses += rose('rose');
   });
-  const peaks = (picture?.ranges ?? []).flatMap((course, range) => ridge(points(course)).map(([x, y], i): [Point, number] => {
-    const chance = (salt: number): number => ((i * 37 + range * 17 + salt * 71) % 23) / 22 - 0.5;
-    return [[x + chance(1) * 30, y + (i % 2 ? -20 : 20) + chance(2) * 20], 74 + chance(3) * 30];
-  }));
-  const free = peaks.filter(([p]) => !spaces.some((space, i) => (known.has(i) || space.risk) && Math.hypot(centre(space)[0] - p[0], centre(space)[1] - p[1]) < 104)).sort((a, b) => a[0][1] - b[0][1]);
+  const peaks = (picture?.ranges ?? []).flatMap((course, range) =>
+    ridge(points(course)).map(([x, y], i): [Point, number] => {
+      const chance = (salt: number): number => ((i * 37 + range * 17 + salt * 71) % 23) / 22 - 0.5;
+      return [[x + chance(1) * 30, y + (i % 2 ? -20 : 20) + chance(2) * 20], 74 + chance(3) * 30];
+    }),
+  );
+  const free = peaks
+    .filter(
+      ([p]) =>
+        !spaces.some(
+          (space, i) =>
+            (known.has(i) || space.risk) && Math.hypot(centre(space)[0] - p[0], centre(space)[1] - p[1]) < 104,
+        ),
+    )
+    .sort((a, b) => a[0][1] - b[0][1]);
   const [x, y, w, h] = frameOf(spaces, picture);
   // What is seen through as a group lies on a clear sheet: things that lie apart would become a layer each, and every frame would put
   // some forty layers together.
@@ -96,43 +117,75 @@ const ridge = (course: Point[]): Point[] => {
 
 /** The courses of the lines. */
 export const linesLayer = (lines: readonly LaidLine[]): string =>
-  lines.map(({ line, samples }) => {
-    const path = `M${samples.map((p) => p.map(n).join(' ')).join('L')}`;
-    const ends = [samples[0], samples.at(-1)].map((p) => (p ? `<circle cx="${n(p[0])}" cy="${n(p[1])}" r="9.5" fill="#F8EBC8" stroke="#17252B" stroke-width="3.6"/>` : '')).join('');
-    return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${path}" stroke="#0B2A33" stroke-width="15" stroke-opacity=".55"/><path d="${path}" stroke="#F8EBC8" stroke-width="${line.way === 'air' ? 8.5 : 7.2}" stroke-dasharray="${line.way === 'air' ? '1 17' : '27 18'}"/></g>${ends}`;
-  }).join('');
+  lines
+    .map(({ line, samples }) => {
+      const path = `M${samples.map((p) => p.map(n).join(' ')).join('L')}`;
+      const ends = [samples[0], samples.at(-1)]
+        .map((p) =>
+          p
+            ? `<circle cx="${n(p[0])}" cy="${n(p[1])}" r="9.5" fill="#F8EBC8" stroke="#17252B" stroke-width="3.6"/>`
+            : '',
+        )
+        .join('');
+      return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${path}" stroke="#0B2A33" stroke-width="15" stroke-opacity=".55"/><path d="${path}" stroke="#F8EBC8" stroke-width="${line.way === 'air' ? 8.5 : 7.2}" stroke-dasharray="${line.way === 'air' ? '1 17' : '27 18'}"/></g>${ends}`;
+    })
+    .join('');
 /** A plate with the price of a line, around 0. */
 export const pricePlate = (way: string, price: string, half: number, lit = false): string =>
   `<rect x="${n(-half)}" y="-31" width="${n(half * 2)}" height="62" rx="31" fill="${lit ? '#17252B' : '#F5EACF'}" stroke="${lit ? '#FFD257' : '#17252B'}" stroke-width="${lit ? 8 : 4}"/>` +
-  (lit ? '' : `<rect x="${n(6 - half)}" y="-25" width="${n(half * 2 - 12)}" height="50" rx="25" fill="none" stroke="#B98C2C" stroke-width="2.3"/>`) +
+  (lit
+    ? ''
+    : `<rect x="${n(6 - half)}" y="-25" width="${n(half * 2 - 12)}" height="50" rx="25" fill="none" stroke="#B98C2C" stroke-width="2.3"/>`) +
   icon(way === 'air' ? 'plane' : 'ship', 18 - half, -21, 42, lit ? '#FFD257' : '#174651') +
   `<text x="${n(70 - half)}" y="13" font-weight="700" font-size="36" fill="${lit ? '#FFF6DC' : '#17252B'}">${escape(price)}</text>`;
 
 const SIGHTS = ['kasbah', 'mosque', 'colonial', 'huts', 'mud', 'dome', 'church'];
 const sightOf = (city: MapCity, picture: Picture | undefined): string =>
-  city.sight ?? pick(picture?.sights, city.slug) ?? (city.colour === 'blue' ? 'port' : SIGHTS[[...city.slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % SIGHTS.length]!);
+  city.sight ??
+  pick(picture?.sights, city.slug) ??
+  (city.colour === 'blue'
+    ? 'port'
+    : SIGHTS[[...city.slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % SIGHTS.length]!);
 /** The hexes of the cities. */
-export const citiesLayer = (spaces: readonly MapSpace[], cities: readonly MapCity[], picture: Picture | undefined): string =>
-  cities.map((city) => {
-    const [x, y] = centre(spaces[city.space]!);
-    const colour = CITIES[city.colour as CityColour]?.colour ?? '#7A571C';
-    return `<g transform="translate(${n(x)} ${n(y)})"><path d="${hexPath([0, 8], 96)}" fill="#1a1206" opacity=".4"/><path d="${hexPath([0, 0], 94)}" fill="#F8EFD6" stroke="#17252B" stroke-width="5" stroke-linejoin="round"/><path d="${hexPath([0, 0], 84.5)}" fill="${city.role ? '#EADCF0' : '#FBF3DD'}" stroke="${colour}" stroke-width="10.7" stroke-linejoin="round"/><path d="${skyline(sightOf(city, picture))}" transform="translate(0 -15) scale(2.5)" fill="${colour}"${city.colour === 'yellow' ? ' stroke="#6B4E05" stroke-width=".8"' : ''}/></g>`;
-  }).join('');
+export const citiesLayer = (
+  spaces: readonly MapSpace[],
+  cities: readonly MapCity[],
+  picture: Picture | undefined,
+): string =>
+  cities
+    .map((city) => {
+      const [x, y] = centre(spaces[city.space]!);
+      const colour = CITIES[city.colour as CityColour]?.colour ?? '#7A571C';
+      return `<g transform="translate(${n(x)} ${n(y)})"><path d="${hexPath([0, 8], 96)}" fill="#1a1206" opacity=".4"/><path d="${hexPath([0, 0], 94)}" fill="#F8EFD6" stroke="#17252B" stroke-width="5" stroke-linejoin="round"/><path d="${hexPath([0, 0], 84.5)}" fill="${city.role ? '#EADCF0' : '#FBF3DD'}" stroke="${colour}" stroke-width="10.7" stroke-linejoin="round"/><path d="${skyline(sightOf(city, picture))}" transform="translate(0 -15) scale(2.5)" fill="${colour}"${city.colour === 'yellow' ? ' stroke="#6B4E05" stroke-width=".8"' : ''}/></g>`;
+    })
+    .join('');
 /** Shapes with numbers, and names. */
-export const namesLayer = (spaces: readonly MapSpace[], cities: readonly MapCity[], labels: readonly LaidLabel[], size: number): string =>
-  cities.map((city) => {
-    const [x, y] = centre(spaces[city.space]!);
-    const on = CITIES[city.colour as CityColour]?.on ?? '#fff';
-    const sign = city.role
-      ? `${cityShape('purple', 9)}<g class="cut-purple">${icon(city.role === 'start' ? 'path' : 'flag', -7, -7, 14, '#fff')}</g>`
-      : cityShape(city.colour, 8.4) + (city.cards || city.colour !== 'purple' ? `<text y="${city.colour === 'yellow' ? 6.2 : 4.5}" text-anchor="middle" font-weight="700" font-size="12" fill="${on}">${city.cards}</text>` : '');
-    return `<g transform="translate(${n(x)} ${n(y + 53)}) scale(${SCALE.toFixed(3)})">${sign}</g>`;
-  }).join('') +
-  cities.map((city, i) => {
-    const { at, half } = labels[i]!;
-    const h = half / size;
-    return `<g transform="translate(${n(at[0])} ${n(at[1])}) scale(${size})"><path d="M${n(-h)} -21H${n(h)}l-7.5 21 7.5 21H${n(-h)}l7.5 -21z" fill="#17252B" stroke="#F8EFD6" stroke-width="2.4"/><text y="11" text-anchor="middle" font-weight="600" font-size="31" fill="#FBF3DD">${escape(city.name)}</text></g>`;
-  }).join('');
+export const namesLayer = (
+  spaces: readonly MapSpace[],
+  cities: readonly MapCity[],
+  labels: readonly LaidLabel[],
+  size: number,
+): string =>
+  cities
+    .map((city) => {
+      const [x, y] = centre(spaces[city.space]!);
+      const on = CITIES[city.colour as CityColour]?.on ?? '#fff';
+      const sign = city.role
+        ? `${cityShape('purple', 9)}<g class="cut-purple">${icon(city.role === 'start' ? 'path' : 'flag', -7, -7, 14, '#fff')}</g>`
+        : cityShape(city.colour, 8.4) +
+          (city.cards || city.colour !== 'purple'
+            ? `<text y="${city.colour === 'yellow' ? 6.2 : 4.5}" text-anchor="middle" font-weight="700" font-size="12" fill="${on}">${city.cards}</text>`
+            : '');
+      return `<g transform="translate(${n(x)} ${n(y + 53)}) scale(${SCALE.toFixed(3)})">${sign}</g>`;
+    })
+    .join('') +
+  cities
+    .map((city, i) => {
+      const { at, half } = labels[i]!;
+      const h = half / size;
+      return `<g transform="translate(${n(at[0])} ${n(at[1])}) scale(${size})"><path d="M${n(-h)} -21H${n(h)}l-7.5 21 7.5 21H${n(-h)}l7.5 -21z" fill="#17252B" stroke="#F8EFD6" stroke-width="2.4"/><text y="11" text-anchor="middle" font-weight="600" font-size="31" fill="#FBF3DD">${escape(city.name)}</text></g>`;
+    })
+    .join('');
 
 /** Letters and numbers of the hexes along the frame. */
 export const coordinates = (spaces: readonly MapSpace[], picture: Picture | undefined): string => {
@@ -142,24 +195,39 @@ export const coordinates = (spaces: readonly MapSpace[], picture: Picture | unde
   for (const space of spaces) {
     const [, letter, number] = /^([A-Za-z]+)(\d+)$/.exec(space.hex) ?? [];
     if (letter && number) {
-      if (!letters.has(space.col)) letters.set(space.col, [Math.sqrt(3) * 100 * (space.col + 0.25), letter.toUpperCase()]);
+      if (!letters.has(space.col))
+        letters.set(space.col, [Math.sqrt(3) * 100 * (space.col + 0.25), letter.toUpperCase()]);
       rows.set(space.row, number);
     }
   }
   let out = '';
-  for (const [x, letter] of letters.values()) for (const y of [top + 46, top + high - 22]) out += `<text x="${n(x)}" y="${n(y)}">${letter}</text>`;
-  for (const [row, number] of rows) for (const x of [left + 34, left + wide - 34]) out += `<text x="${n(x)}" y="${row * 150 + 12}">${number}</text>`;
+  for (const [x, letter] of letters.values())
+    for (const y of [top + 46, top + high - 22]) out += `<text x="${n(x)}" y="${n(y)}">${letter}</text>`;
+  for (const [row, number] of rows)
+    for (const x of [left + 34, left + wide - 34]) out += `<text x="${n(x)}" y="${row * 150 + 12}">${number}</text>`;
   return `<g class="coord" text-anchor="middle" font-size="36">${out}</g>`;
 };
 
 /** A compass and the title where the sea is empty. */
-export const ornaments = (ground: Ground, lines: readonly LaidLine[], labels: readonly LaidLabel[], title: string, subtitle: string): string => {
+export const ornaments = (
+  ground: Ground,
+  lines: readonly LaidLine[],
+  labels: readonly LaidLabel[],
+  title: string,
+  subtitle: string,
+): string => {
   const { id, spaces, picture } = ground;
   const frame = frameOf(spaces, picture);
-  const taken: Box[] = [...spaces.map((space) => around(centre(space), 96, 104)), ...lines.flatMap((line) => [line.plate, ...line.samples.map((p) => around(p, 14, 14))]), ...labels.map((label) => label.box)];
+  const taken: Box[] = [
+    ...spaces.map((space) => around(centre(space), 96, 104)),
+    ...lines.flatMap((line) => [line.plate, ...line.samples.map((p) => around(p, 14, 14))]),
+    ...labels.map((label) => label.box),
+  ];
   for (const { text, at, turn, size } of picture?.names ?? []) {
     const half = (typeof text === 'string' ? text : (text['en'] ?? '')).length * size * 0.48;
-    taken.push(around([at[0]!, at[1]!], Math.abs(turn ?? 0) > 45 ? size : half, Math.abs(turn ?? 0) > 45 ? half : size));
+    taken.push(
+      around([at[0]!, at[1]!], Math.abs(turn ?? 0) > 45 ? size : half, Math.abs(turn ?? 0) > 45 ? half : size),
+    );
   }
   let out = '';
   const plate = title ? freePlace(frame, taken, 310, 215, [0.92, 0.12]) : undefined;

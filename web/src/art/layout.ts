@@ -7,7 +7,8 @@ export type Box = [number, number, number, number];
 export const around = ([x, y]: Point, w: number, h: number): Box => [x - w, y - h, x + w, y + h];
 export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
-const sum = <T>(list: readonly T[], of: (item: T) => number): number => list.reduce((total, item) => total + of(item), 0);
+const sum = <T>(list: readonly T[], of: (item: T) => number): number =>
+  list.reduce((total, item) => total + of(item), 0);
 const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const cheapest = <T>(list: readonly T[], cost: (item: T) => number): T | undefined => {
   let best: T | undefined;
@@ -34,7 +35,9 @@ const cubic = (from: Point, a: Point, b: Point, to: Point): Point[] =>
   Array.from({ length: 24 }, (_, i) => {
     const t = (i + 1) / 24;
     const u = 1 - t;
-    return [0, 1].map((k) => u * u * u * from[k]! + 3 * u * u * t * a[k]! + 3 * u * t * t * b[k]! + t * t * t * to[k]!) as Point;
+    return [0, 1].map(
+      (k) => u * u * u * from[k]! + 3 * u * u * t * a[k]! + 3 * u * t * t * b[k]! + t * t * t * to[k]!,
+    ) as Point;
   });
 /** A smooth curve through points (Catmull and Rom's way). */
 const through = (list: Point[]): Point[] => {
@@ -48,7 +51,14 @@ const through = (list: Point[]): Point[] => {
     const reach = distance(from, to) / 3;
     const lead = direction(list[Math.max(0, i - 2)]!, to);
     const trail = direction(from, list[Math.min(list.length - 1, i + 1)]!);
-    samples.push(...cubic(from, [from[0] + lead[0] * reach, from[1] + lead[1] * reach], [to[0] - trail[0] * reach, to[1] - trail[1] * reach], to));
+    samples.push(
+      ...cubic(
+        from,
+        [from[0] + lead[0] * reach, from[1] + lead[1] * reach],
+        [to[0] - trail[0] * reach, to[1] - trail[1] * reach],
+        to,
+      ),
+    );
   }
   return samples;
 };
@@ -67,7 +77,13 @@ export interface LaidLine {
   plate: Box;
 }
 /** Finds a course for every line and a place for every price. */
-export const layLines = (spaces: readonly MapSpace[], cities: readonly MapCity[], lines: readonly MapLine[], picture: Picture | undefined, price: (francs: number) => string): LaidLine[] => {
+export const layLines = (
+  spaces: readonly MapSpace[],
+  cities: readonly MapCity[],
+  lines: readonly MapLine[],
+  picture: Picture | undefined,
+  price: (francs: number) => string,
+): LaidLine[] => {
   const sites = bySite(spaces);
   const [left, top, wide, high] = frameOf(spaces, picture);
   const cityAt = cities.map((city) => centre(spaces[city.space]!));
@@ -102,7 +118,11 @@ export const layLines = (spaces: readonly MapSpace[], cities: readonly MapCity[]
         (onBoard(samples[i]!) ? 900 : 0)
       );
     };
-    const best = cheapest(samples.map((_, i) => i), plateCost) ?? 0;
+    const best =
+      cheapest(
+        samples.map((_, i) => i),
+        plateCost,
+      ) ?? 0;
     laid.push({ line, samples, plate: around(samples[best] ?? from, half, 29) });
   }
   return laid;
@@ -115,34 +135,63 @@ export interface LaidLabel {
 }
 /** About how wide a word is. */
 export const textWidth = (text: string, size: number): number =>
-  (size / 10.5) * sum([...text], (letter) => (/[ijlrtf.\-'’ ]/.test(letter) ? 3.3 : /[A-ZÉÂmw]/.test(letter) ? 7.4 : 5.7));
-const PLACES: Point[] = [[0, 5], [0, -74], [0, -92], [-56, 5], [56, 5], [-56, -74], [56, -74], [0, 92], [0, 18]];
+  (size / 10.5) *
+  sum([...text], (letter) => (/[ijlrtf.\-'’ ]/.test(letter) ? 3.3 : /[A-ZÉÂmw]/.test(letter) ? 7.4 : 5.7));
+const PLACES: Point[] = [
+  [0, 5],
+  [0, -74],
+  [0, -92],
+  [-56, 5],
+  [56, 5],
+  [-56, -74],
+  [56, -74],
+  [0, 92],
+  [0, 18],
+];
 /** Finds a place for every name; `size` 1 is the size of `board draw`. */
-export const layLabels = (spaces: readonly MapSpace[], cities: readonly MapCity[], lines: readonly LaidLine[], size: number): LaidLabel[] => {
+export const layLabels = (
+  spaces: readonly MapSpace[],
+  cities: readonly MapCity[],
+  lines: readonly LaidLine[],
+  size: number,
+): LaidLabel[] => {
   const cityAt = cities.map((city) => centre(spaces[city.space]!));
   const widths = cities.map((city) => textWidth(city.name, 31 * size) / 2 + 21 * size);
   const label = (city: number, place: number): LaidLabel => {
     const [dx, dy] = PLACES[place]!;
-    const at: Point = [cityAt[city]![0] + dx * size, cityAt[city]![1] + dy * (dy > 50 || dy < -50 ? 0.5 + size / 2 : 1)];
+    const at: Point = [
+      cityAt[city]![0] + dx * size,
+      cityAt[city]![1] + dy * (dy > 50 || dy < -50 ? 0.5 + size / 2 : 1),
+    ];
     return { at, half: widths[city]!, box: around(at, widths[city]!, 21 * size) };
   };
   const covered = (city: number, box: Box): number =>
     sum(lines, (line) => overlap(box, line.plate)) * 6 +
-    sum(cityAt.map((_, i) => i), (other) => {
-      const [x, y] = cityAt[other]!;
-      const shape = overlap(box, around([x, y + 58], 34, 28)) * 6;
-      return other === city ? shape : shape + overlap(box, around([x, y - 20], 66, 55)) * 0.8;
-    });
+    sum(
+      cityAt.map((_, i) => i),
+      (other) => {
+        const [x, y] = cityAt[other]!;
+        const shape = overlap(box, around([x, y + 58], 34, 28)) * 6;
+        return other === city ? shape : shape + overlap(box, around([x, y - 20], 66, 55)) * 0.8;
+      },
+    );
   const places = cities.map(() => 0);
   for (let round = 0; round < 30; round++) {
     let moved = false;
     for (let city = 0; city < cities.length; city++) {
       const cost = (place: number): number => {
         const { box } = label(city, place);
-        const others = places.reduce((total, now, other) => (other === city ? total : total + overlap(box, label(other, now).box)), 0);
+        const others = places.reduce(
+          (total, now, other) => (other === city ? total : total + overlap(box, label(other, now).box)),
+          0,
+        );
         return place * 60 + others * 6 + covered(city, box);
       };
-      const best = cheapest(PLACES.map((_, i) => i), cost) ?? 0;
+      const best =
+        cheapest(
+          PLACES.map((_, i) => i),
+          cost,
+        ) ?? 0;
       moved ||= best !== places[city];
       places[city] = best;
     }
@@ -157,6 +206,7 @@ export const freePlace = (frame: Box, taken: readonly Box[], w: number, h: numbe
   const target: Point = [left + wide * wish[0], top + high * wish[1]];
   const free: Point[] = [];
   for (let x = left + w + 60; x <= left + wide - w - 60; x += 55)
-    for (let y = top + h + 60; y <= top + high - h - 60; y += 55) if (!taken.some((box) => overlap(box, around([x, y], w, h)) > 0)) free.push([x, y]);
+    for (let y = top + h + 60; y <= top + high - h - 60; y += 55)
+      if (!taken.some((box) => overlap(box, around([x, y], w, h)) > 0)) free.push([x, y]);
   return cheapest(free, (p) => distance(p, target));
 };

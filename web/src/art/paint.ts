@@ -5,11 +5,30 @@ import { frameOf } from './layout';
 import type { Course, MapSpace, Picture } from './types';
 
 const GROUNDS: Record<string, string> = {
-  desert: '#F0A43C', farmland: '#C9C869', forest: '#6C9A50', jungle: '#4C8C46', mountain: '#B57C48',
-  prairie: '#C2BC58', savanna: '#E3C052', snow: '#F6EFE2', steppe: '#D6B968', swamp: '#6E9A6B',
+  desert: '#F0A43C',
+  farmland: '#C9C869',
+  forest: '#6C9A50',
+  jungle: '#4C8C46',
+  mountain: '#B57C48',
+  prairie: '#C2BC58',
+  savanna: '#E3C052',
+  snow: '#F6EFE2',
+  steppe: '#D6B968',
+  swamp: '#6E9A6B',
 };
-const SHALLOWS = [[285, '#24616B', 0.5], [200, '#2B6B74', 0.65], [122, '#367A80', 0.75], [60, '#4C9090', 0.85], [24, '#A9CBBB', 0.95]] as const;
-const COAST = [[90, 0.1], [62, 0.1], [38, 0.12], [18, 0.16]] as const;
+const SHALLOWS = [
+  [285, '#24616B', 0.5],
+  [200, '#2B6B74', 0.65],
+  [122, '#367A80', 0.75],
+  [60, '#4C9090', 0.85],
+  [24, '#A9CBBB', 0.95],
+] as const;
+const COAST = [
+  [90, 0.1],
+  [62, 0.1],
+  [38, 0.12],
+  [18, 0.16],
+] as const;
 /** So many pixels at most: sharp enough, and little enough for a phone. */
 const PIXELS = 7e6;
 
@@ -24,7 +43,13 @@ const thin = (course: Course, least: number): Point[] => {
 };
 
 /** Paints everything between the sea and the spaces. */
-export function paint(canvas: HTMLCanvasElement, spaces: readonly MapSpace[], picture: Picture | undefined, outline: string | undefined, grain: CanvasImageSource | undefined): void {
+export function paint(
+  canvas: HTMLCanvasElement,
+  spaces: readonly MapSpace[],
+  picture: Picture | undefined,
+  outline: string | undefined,
+  grain: CanvasImageSource | undefined,
+): void {
   const [left, top, wide, high] = frameOf(spaces, picture);
   const scale = Math.min(1, Math.sqrt(PIXELS / (wide * high)));
   const [w, h] = [Math.round(wide * scale), Math.round(high * scale)];
@@ -37,11 +62,28 @@ export function paint(canvas: HTMLCanvasElement, spaces: readonly MapSpace[], pi
   ctx.lineJoin = ctx.lineCap = 'round';
   const drawn = picture?.land?.length ? picture.land : undefined;
   const blob = !outline && !drawn;
-  const land = new Path2D(outline ?? (drawn ? courses(drawn, true) : spaces.map((space) => hexPath(centre(space), 100)).join('')));
+  const land = new Path2D(
+    outline ?? (drawn ? courses(drawn, true) : spaces.map((space) => hexPath(centre(space), 100)).join('')),
+  );
   const around = new Path2D(courses(picture?.around, true));
   const rough = (least: number): Path2D[] => {
-    const path = drawn ? new Path2D(courses(drawn.map((course) => thin(course, least)), true)) : land;
-    return [path, new Path2D(courses((picture?.around ?? []).map((course) => thin(course, least)), true))];
+    const path = drawn
+      ? new Path2D(
+          courses(
+            drawn.map((course) => thin(course, least)),
+            true,
+          ),
+        )
+      : land;
+    return [
+      path,
+      new Path2D(
+        courses(
+          (picture?.around ?? []).map((course) => thin(course, least)),
+          true,
+        ),
+      ),
+    ];
   };
   const stroke = (paths: Path2D[], width: number, colour: string, opacity = 1): void => {
     ctx.globalAlpha = opacity;
@@ -52,7 +94,8 @@ export function paint(canvas: HTMLCanvasElement, spaces: readonly MapSpace[], pi
   };
   for (const [width, colour, opacity] of SHALLOWS) stroke(rough(width / 9), width + (blob ? 40 : 0), colour, opacity);
   let waves = '';
-  for (let y = top, odd = 0; y < top + high; y += 42, odd ^= 1) for (let x = left + odd * 84; x < left + wide; x += 168) waves += `M${x} ${y}q15-15 30 0t30 0`;
+  for (let y = top, odd = 0; y < top + high; y += 42, odd ^= 1)
+    for (let x = left + odd * 84; x < left + wide; x += 168) waves += `M${x} ${y}q15-15 30 0t30 0`;
   stroke([new Path2D(waves)], 3.5, '#CFE3D2', 0.15);
   stroke([new Path2D(courses(picture?.graticule))], 2.6, '#E9D8AE', 0.15);
   ctx.setLineDash([3, 15]);
@@ -73,7 +116,11 @@ export function paint(canvas: HTMLCanvasElement, spaces: readonly MapSpace[], pi
   stroke([around], 3.6, '#18404A');
 
   if (blob) {
-    for (const [width, colour] of [[46, '#2B2413'], [38, '#E9BE74'], [12, '#F0CC82']] as const) {
+    for (const [width, colour] of [
+      [46, '#2B2413'],
+      [38, '#E9BE74'],
+      [12, '#F0CC82'],
+    ] as const) {
       ctx.fillStyle = colour;
       ctx.fill(land);
       stroke([land], width, colour);
@@ -116,7 +163,12 @@ export function paint(canvas: HTMLCanvasElement, spaces: readonly MapSpace[], pi
   // What is drawn ends at the frame: it sinks into the far sea.
   ctx.globalCompositeOperation = 'destination-out';
   const edge = 170;
-  for (const [x0, y0, x1, y1] of [[left, top, left + edge, top], [left + wide, top, left + wide - edge, top], [left, top, left, top + edge], [left, top + high, left, top + high - edge]] as const) {
+  for (const [x0, y0, x1, y1] of [
+    [left, top, left + edge, top],
+    [left + wide, top, left + wide - edge, top],
+    [left, top, left, top + edge],
+    [left, top + high, left, top + high - edge],
+  ] as const) {
     const fade = ctx.createLinearGradient(x0, y0, x1, y1);
     fade.addColorStop(0, '#000');
     fade.addColorStop(1, '#0000');

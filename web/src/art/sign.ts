@@ -5,4 +5,5 @@ interface Tipped {
   tabindex?: number;
 }
 /** The attributes of a sign. One that is no button gets a place in the Tab order, so that the keyboard reaches its tip too. */
-export const tipped = (tip: string | undefined, stop = true): Tipped => (tip === undefined ? {} : stop ? { 'data-tip': tip, tabindex: 0 } : { 'data-tip': tip });
+export const tipped = (tip: string | undefined, stop = true): Tipped =>
+  tip === undefined ? {} : stop ? { 'data-tip': tip, tabindex: 0 } : { 'data-tip': tip };

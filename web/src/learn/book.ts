@@ -117,7 +117,14 @@ export const BOOK: Chapter[] = [
       card('customs', '64 66 67 69 72 134 137 145', 'asia', 'played_against'),
     ],
   },
-  { id: 'end', rules: [rule('finish', '57 67 88 89', 'finished'), rule('points', '90 91', 'over'), rule('not_home', '91 92 93', 'over')] },
+  {
+    id: 'end',
+    rules: [
+      rule('finish', '57 67 88 89', 'finished'),
+      rule('points', '90 91', 'over'),
+      rule('not_home', '91 92 93', 'over'),
+    ],
+  },
   { id: 'map', rules: [rule('key', '46 52')] },
   { id: 'glossary', rules: [rule('glossary', '18')] },
 ];
@@ -194,15 +201,17 @@ function add(section: Section, line: string): void {
   else section.blocks.push({ is: item ? 'list' : 'text', lines: [inline(item ? line.slice(2) : line)] });
 }
 function plainText(section: Section, words: Words): string {
-  const say = (part: Inline): string => ('text' in part ? part.text : part.is === 'link' ? (words.sections.get(part.to)?.title ?? '') : '');
-  return [section.title, ...section.blocks.flatMap((block) => block.lines.map((line) => line.map(say).join('')))].join(' ');
+  const say = (part: Inline): string =>
+    'text' in part ? part.text : part.is === 'link' ? (words.sections.get(part.to)?.title ?? '') : '';
+  return [section.title, ...section.blocks.flatMap((block) => block.lines.map((line) => line.map(say).join('')))].join(
+    ' ',
+  );
 }
 
 // ---- searching ---------------------------------------------------------------------------------
 
 /** Small letters without accents. */
-export const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The sections that hold every word that is looked for. An empty search finds all. */
 export function search(sections: Iterable<{ id: string; plain: string }>, wanted: string): Set<string> {

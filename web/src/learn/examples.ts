@@ -15,7 +15,11 @@ export const SAMPLES: Record<Sample, () => Promise<{ default: string }>> = {
 };
 
 /** The first entry that shows it. */
-export function findMoment(entries: readonly RaceEntry[], wanted: Moment, board: Pick<RaceBoard, 'spaces'>): RaceEntry | null {
+export function findMoment(
+  entries: readonly RaceEntry[],
+  wanted: Moment,
+  board: Pick<RaceBoard, 'spaces'>,
+): RaceEntry | null {
   const fits = (entry: RaceEntry): boolean => {
     if (entry.what !== 'event' || entry.event.kind !== wanted.kind) return false;
     const { card, skill, space } = entry.event;

@@ -26,7 +26,13 @@ export interface Wish {
 }
 
 /** What a table without a clock is agreed on. */
-const SETTINGS: Settings = { clock: { kind: 'none' }, window_ms: 5000, stand_in_after: null, spectators: true, spectator_delay: 0 };
+const SETTINGS: Settings = {
+  clock: { kind: 'none' },
+  window_ms: 5000,
+  stand_in_after: null,
+  spectators: true,
+  spectator_delay: 0,
+};
 
 /** `fallback` is what a crew without a name is called. */
 export function placeOf(seat: SeatWish, fallback: string): PlaceWish {
@@ -51,7 +57,13 @@ export async function openTable(wish: Wish, fallback: (seat: number) => string, 
   const opened = await api.open({
     title,
     private: !wish.open,
-    spec: { game: 'race', board: wish.board, direction: wish.direction, ...(wish.luck ? { luck: wish.luck } : {}), ...(wish.seconds > 0 ? { settings: { ...SETTINGS, clock: { kind: 'per_move', seconds: wish.seconds } } } : {}) },
+    spec: {
+      game: 'race',
+      board: wish.board,
+      direction: wish.direction,
+      ...(wish.luck ? { luck: wish.luck } : {}),
+      ...(wish.seconds > 0 ? { settings: { ...SETTINGS, clock: { kind: 'per_move', seconds: wish.seconds } } } : {}),
+    },
     seats: wish.seats.map((seat, i) => placeOf(seat, fallback(i + 1))),
   });
   keys.add(opened.table, wish.board, opened.seats);
@@ -63,7 +75,14 @@ export async function openTable(wish: Wish, fallback: (seat: number) => string, 
 /** You against three bots. */
 export function quickRace(board: string, level: string, name: string, luck: string): Wish {
   const bot: SeatWish = { kind: 'bot', name: '', level };
-  return { board, direction: 'forward', open: false, seconds: 0, luck, seats: [{ kind: 'me', name, level }, bot, { ...bot }, { ...bot }] };
+  return {
+    board,
+    direction: 'forward',
+    open: false,
+    seconds: 0,
+    luck,
+    seats: [{ kind: 'me', name, level }, bot, { ...bot }, { ...bot }],
+  };
 }
 
 export const rememberName = (name: string): void => keep('name', name);

@@ -3,9 +3,7 @@
 import type { Command, Offer, RaceBoard, RaceShown, TableInfo, TableSpec, WhyNot } from './types';
 
 export type PlaceWish =
-  | { kind: 'open' }
-  | { kind: 'me'; name: string; nonce?: string }
-  | { kind: 'bot'; level: string };
+  { kind: 'open' } | { kind: 'me'; name: string; nonce?: string } | { kind: 'bot'; level: string };
 
 export interface NewTable {
   title?: string;
@@ -92,7 +90,12 @@ export async function ask<T>(path: string, token: string | null, init: RequestIn
   throw new Refused(error?.code ?? 'internal', error?.message ?? answer.statusText, error?.why ?? null);
 }
 
-export function post<T>(path: string, token: string | null, body: unknown = {}, headers: Record<string, string> = {}): Promise<T> {
+export function post<T>(
+  path: string,
+  token: string | null,
+  body: unknown = {},
+  headers: Record<string, string> = {},
+): Promise<T> {
   return ask(path, token, {
     method: 'POST',
     body: JSON.stringify(body),
@@ -118,7 +121,8 @@ export const api = {
   leave: (table: string, token: string) => post<Info>(`/tables/${table}/leave`, token),
   start: (table: string, token: string) => post<Info>(`/tables/${table}/start`, token),
   board: (table: string, token: string | null) => ask<RaceBoard>(`/tables/${table}/board`, token),
-  view: (table: string, token: string | null, since = 0) => ask<RaceShown>(`/tables/${table}/view?since=${since}`, token),
+  view: (table: string, token: string | null, since = 0) =>
+    ask<RaceShown>(`/tables/${table}/view?since=${since}`, token),
   /** A command may be sent again with the same key: it is done once. */
   command: (table: string, token: string, version: number, command: Command, key: string) =>
     post<{ version: number }>(`/tables/${table}/command`, token, { version, command }, { 'idempotency-key': key }),
@@ -129,7 +133,8 @@ export const api = {
     post<{ table: string; seat: SeatGranted }>(`/tables/${table}/follow`, token, { nonce: digits(32) }),
   chat: (table: string, token: string, after: number) => ask<ChatLine[]>(`/tables/${table}/chat?after=${after}`, token),
   say: (table: string, token: string, body: string) => post<ChatLine>(`/tables/${table}/chat`, token, { body }),
-  mute: (table: string, token: string, seat: number, muted: boolean) => post<{ muted: number[] }>(`/tables/${table}/mute`, token, { seat, muted }),
+  mute: (table: string, token: string, seat: number, muted: boolean) =>
+    post<{ muted: number[] }>(`/tables/${table}/mute`, token, { seat, muted }),
   nudge: (table: string, token: string) => post<unknown>(`/tables/${table}/nudge`, token),
   branch: (table: string, token: string, name: string) => post<TableOpened>(`/tables/${table}/branch`, token, { name }),
   forget: (table: string, token: string) => ask<unknown>(`/tables/${table}/me`, token, { method: 'DELETE' }),

@@ -60,7 +60,10 @@ export class Line {
   }
   /** A socket does not say why it was refused: is the server away, or is the seat no longer ours? */
   async #ask(token: string): Promise<void> {
-    const error: unknown = await api.view(this.table, token).then(() => null, (reason: unknown) => reason);
+    const error: unknown = await api.view(this.table, token).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
     if (error instanceof Refused && error.code === 'bad_token' && !this.#ended) this.#close();
   }
   #close(): void {

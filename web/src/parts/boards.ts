@@ -13,8 +13,15 @@ export interface BoardFacts {
   subtitle: Record<string, string>;
 }
 
-const PICTURES = import.meta.glob<BoardPicture | null>('../../../content/boards/*.toml', { query: '?picture', import: 'default' });
-const FACTS = import.meta.glob<BoardFacts>('../../../content/boards/*.toml', { query: '?facts', import: 'default', eager: true });
+const PICTURES = import.meta.glob<BoardPicture | null>('../../../content/boards/*.toml', {
+  query: '?picture',
+  import: 'default',
+});
+const FACTS = import.meta.glob<BoardFacts>('../../../content/boards/*.toml', {
+  query: '?facts',
+  import: 'default',
+  eager: true,
+});
 const path = (board: string): string => `../../../content/boards/${board}.toml`;
 
 export async function pictureOf(board: string): Promise<BoardPicture | null> {

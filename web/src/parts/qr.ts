@@ -30,7 +30,12 @@ const times = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : POWER[
 function words(version: number): number {
   const squares = SQUARES[version - 1]!.length;
   const size = 17 + 4 * version;
-  const taken = 192 + 31 + 2 * (size - 16) + (squares > 0 ? 25 * (squares ** 2 - 3) - 10 * (squares - 2) : 0) + (version >= 7 ? 36 : 0);
+  const taken =
+    192 +
+    31 +
+    2 * (size - 16) +
+    (squares > 0 ? 25 * (squares ** 2 - 3) - 10 * (squares - 2) : 0) +
+    (version >= 7 ? 36 : 0);
   return (size * size - taken) >> 3;
 }
 const capacity = (version: number): number => words(version) - CORRECTION[version - 1]! * BLOCKS[version - 1]!;
@@ -62,7 +67,9 @@ function encode(bytes: Uint8Array, version: number): number[] {
   bytes.forEach((byte) => push(byte, 8));
   push(0, Math.min(4, room * 8 - bits.length));
   push(0, (8 - (bits.length % 8)) % 8);
-  const data = Array.from({ length: bits.length / 8 }, (_, i) => bits.slice(i * 8, i * 8 + 8).reduce((sum, bit) => sum * 2 + bit, 0));
+  const data = Array.from({ length: bits.length / 8 }, (_, i) =>
+    bits.slice(i * 8, i * 8 + 8).reduce((sum, bit) => sum * 2 + bit, 0),
+  );
   for (let pad = 0xec; data.length < room; pad ^= 0xec ^ 0x11) data.push(pad);
 
   const count = BLOCKS[version - 1]!;
@@ -74,7 +81,10 @@ function encode(bytes: Uint8Array, version: number): number[] {
     at += long;
   }
   const checks = blocks.map((block) => correction(block, CORRECTION[version - 1]!));
-  const woven = (rows: number[][]): number[] => Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, i) => rows.flatMap((row) => row[i] ?? [])).flat();
+  const woven = (rows: number[][]): number[] =>
+    Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, i) =>
+      rows.flatMap((row) => row[i] ?? []),
+    ).flat();
   return [...woven(blocks), ...woven(checks)];
 }
 
@@ -96,15 +106,28 @@ function frame(version: number): Grid {
     if (r >= 0 && c >= 0 && r < size && c < size) grid[r]![c] = dark;
   };
   const ring = (r: number, c: number, reach: number, light: number): void => {
-    for (let y = -reach; y <= reach; y++) for (let x = -reach; x <= reach; x++) {
-      const far = Math.max(Math.abs(x), Math.abs(y));
-      set(r + y, c + x, far !== light && far !== 4);
-    }
+    for (let y = -reach; y <= reach; y++)
+      for (let x = -reach; x <= reach; x++) {
+        const far = Math.max(Math.abs(x), Math.abs(y));
+        set(r + y, c + x, far !== light && far !== 4);
+      }
   };
-  for (let i = 8; i < size - 8; i++) for (const [r, c] of [[6, i], [i, 6]] as const) set(r, c, i % 2 === 0);
-  for (const [r, c] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) ring(r, c, 4, 2);
+  for (let i = 8; i < size - 8; i++)
+    for (const [r, c] of [
+      [6, i],
+      [i, 6],
+    ] as const)
+      set(r, c, i % 2 === 0);
+  for (const [r, c] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const)
+    ring(r, c, 4, 2);
   const at = SQUARES[version - 1]!;
-  for (const r of at) for (const c of at) if (!((r === 6 && c === 6) || (r === 6 && c === at.at(-1)) || (c === 6 && r === at.at(-1)))) ring(r, c, 2, 1);
+  for (const r of at)
+    for (const c of at)
+      if (!((r === 6 && c === 6) || (r === 6 && c === at.at(-1)) || (c === 6 && r === at.at(-1)))) ring(r, c, 2, 1);
   if (version >= 7) {
     const code = guarded(version, 0x1f25, 12);
     for (let i = 0; i < 18; i++) {
@@ -129,16 +152,20 @@ function writeFormat(grid: Grid, mask: number): void {
 /** How hard a code is to read. */
 function penalty(grid: Grid): number {
   const size = grid.length;
-  const lines = [...grid, ...grid.map((_, c) => grid.map((row) => row[c]!))].map((line) => line.map((dark) => (dark ? '1' : '0')).join(''));
+  const lines = [...grid, ...grid.map((_, c) => grid.map((row) => row[c]!))].map((line) =>
+    line.map((dark) => (dark ? '1' : '0')).join(''),
+  );
   let sum = 0;
   for (const line of lines) {
     for (const run of line.match(/0{5,}|1{5,}/g) ?? []) sum += run.length - 2;
-    for (const sign of ['10111010000', '00001011101']) for (let at = line.indexOf(sign); at >= 0; at = line.indexOf(sign, at + 1)) sum += 40;
+    for (const sign of ['10111010000', '00001011101'])
+      for (let at = line.indexOf(sign); at >= 0; at = line.indexOf(sign, at + 1)) sum += 40;
   }
-  for (let r = 1; r < size; r++) for (let c = 1; c < size; c++) {
-    const dark = grid[r]![c];
-    if (dark === grid[r - 1]![c] && dark === grid[r]![c - 1] && dark === grid[r - 1]![c - 1]) sum += 3;
-  }
+  for (let r = 1; r < size; r++)
+    for (let c = 1; c < size; c++) {
+      const dark = grid[r]![c];
+      if (dark === grid[r - 1]![c] && dark === grid[r]![c - 1] && dark === grid[r - 1]![c - 1]) sum += 3;
+    }
   const share = (lines.slice(0, size).join('').replaceAll('0', '').length * 100) / (size * size);
   return sum + Math.floor(Math.abs(share - 50) / 5) * 10;
 }

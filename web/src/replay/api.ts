@@ -20,10 +20,18 @@ const query = (seat: string | null, at?: number): string => {
 };
 
 export const replays = {
-  steps: (table: string, token: string | null, seat: string | null) => ask<ReplaySteps>(`/tables/${table}/replay${query(seat)}`, token),
-  moment: (table: string, token: string | null, seat: string | null, at: number) => ask<RaceReplayed>(`/tables/${table}/replay${query(seat, at)}`, token),
+  steps: (table: string, token: string | null, seat: string | null) =>
+    ask<ReplaySteps>(`/tables/${table}/replay${query(seat)}`, token),
+  moment: (table: string, token: string | null, seat: string | null, at: number) =>
+    ask<RaceReplayed>(`/tables/${table}/replay${query(seat, at)}`, token),
   events: (table: string, token: string | null) => ask<RaceEntry[]>(`/tables/${table}/events?since=0`, token),
   verify: (table: string) => ask<Verified>(`/tables/${table}/verify`, null),
-  branch: (table: string, token: string | null, wish: BranchWish) => post<TableOpened>(`/tables/${table}/branch`, token, wish),
-  bringIn: (log: string) => ask<TableOpened & { seats: SeatGranted[] }>('/import', null, { method: 'POST', body: log, headers: { 'content-type': 'application/jsonl' } }),
+  branch: (table: string, token: string | null, wish: BranchWish) =>
+    post<TableOpened>(`/tables/${table}/branch`, token, wish),
+  bringIn: (log: string) =>
+    ask<TableOpened & { seats: SeatGranted[] }>('/import', null, {
+      method: 'POST',
+      body: log,
+      headers: { 'content-type': 'application/jsonl' },
+    }),
 };

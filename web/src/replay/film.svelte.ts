@@ -88,7 +88,11 @@ export class Film implements Shows {
   /** Loads the race and shows a step of it. */
   async open(at: number | null): Promise<void> {
     try {
-      [this.board, this.info, this.steps] = await Promise.all([api.board(this.id, this.token), api.info(this.id), replays.steps(this.id, this.token, this.seat)]);
+      [this.board, this.info, this.steps] = await Promise.all([
+        api.board(this.id, this.token),
+        api.info(this.id),
+        replays.steps(this.id, this.token, this.seat),
+      ]);
       await this.show(placeOf(this.steps.steps, at));
       this.#paper = await this.#news();
       this.#read();
@@ -139,8 +143,17 @@ export class Film implements Shows {
     this.seats = moment.seats;
     this.fresh = follows ? moment.events : [];
     this.shown = {
-      version: moment.at, viewer: moment.viewer, view: moment.view, question: null, choices: [], macros: [], undo: null,
-      events: moment.events, since: 0, table: this.info!.playing!, mine: null,
+      version: moment.at,
+      viewer: moment.viewer,
+      view: moment.view,
+      question: null,
+      choices: [],
+      macros: [],
+      undo: null,
+      events: moment.events,
+      since: 0,
+      table: this.info!.playing!,
+      mine: null,
     };
     this.#read();
     if (next < this.last) void this.#moment(next + 1);

@@ -37,12 +37,24 @@ export function placeOf(steps: readonly ReplayStep[], at: number | null): number
 
 /** What makes a moment worth sending to a friend, the best first. */
 const EXCITING: [string, number][] = [
-  ['finished', 5], ['broke_down', 4], ['countered_guard', 3.5], ['countered_card', 3.5], ['tiles_swapped', 3], ['played_against', 2.5], ['rode', 2], ['turned_back', 2], ['danger_avoided_card', 1.5],
+  ['finished', 5],
+  ['broke_down', 4],
+  ['countered_guard', 3.5],
+  ['countered_card', 3.5],
+  ['tiles_swapped', 3],
+  ['played_against', 2.5],
+  ['rode', 2],
+  ['turned_back', 2],
+  ['danger_avoided_card', 1.5],
 ];
 /** The best moment: the most exciting step, the latest of equals. */
 export function bestMoment({ steps }: Pick<ReplaySteps, 'steps'>): ReplayStep | null {
-  const worth = ({ keys }: ReplayStep): number => keys.reduce((sum, key) => sum + (EXCITING.find(([one]) => one === key)?.[1] ?? 0), 0);
-  return steps.reduce<ReplayStep | null>((best, step) => (worth(step) > 0 && (!best || worth(step) >= worth(best)) ? step : best), null);
+  const worth = ({ keys }: ReplayStep): number =>
+    keys.reduce((sum, key) => sum + (EXCITING.find(([one]) => one === key)?.[1] ?? 0), 0);
+  return steps.reduce<ReplayStep | null>(
+    (best, step) => (worth(step) > 0 && (!best || worth(step) >= worth(best)) ? step : best),
+    null,
+  );
 }
 
 /** How long a step is looked at while the film runs, in milliseconds. */

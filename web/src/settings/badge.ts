@@ -11,7 +11,8 @@ export function badge(on: boolean, news: string | null, title: string): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon && !icon.href.endsWith(on ? MARKED : ICON)) icon.href = on ? MARKED : ICON;
   // Installed pages carry a mark on their icon.
-  if ('setAppBadge' in navigator) void (on ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => undefined);
+  if ('setAppBadge' in navigator)
+    void (on ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => undefined);
 }
 
 /** May notices be shown? Asks the person where nothing was decided. */

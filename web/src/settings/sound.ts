@@ -5,20 +5,57 @@ type Tone = [pitch: number, start: number, length: number, loudness: number, wav
 
 const SOUNDS = {
   /** It is your turn: two soft horns. */
-  turn: [[392, 0, 0.22, 0.5, 'triangle'], [523, 0.18, 0.4, 0.5, 'triangle']],
+  turn: [
+    [392, 0, 0.22, 0.5, 'triangle'],
+    [523, 0.18, 0.4, 0.5, 'triangle'],
+  ],
   /** An engine that turns over. */
-  drive: [[58, 0, 0.3, 0.5, 'sawtooth'], [64, 0.1, 0.34, 0.4, 'sawtooth'], [87, 0.2, 0.3, 0.25, 'sawtooth']],
-  card: [[880, 0, 0.05, 0.25, 'triangle'], [660, 0.05, 0.07, 0.25, 'triangle']],
+  drive: [
+    [58, 0, 0.3, 0.5, 'sawtooth'],
+    [64, 0.1, 0.34, 0.4, 'sawtooth'],
+    [87, 0.2, 0.3, 0.25, 'sawtooth'],
+  ],
+  card: [
+    [880, 0, 0.05, 0.25, 'triangle'],
+    [660, 0.05, 0.07, 0.25, 'triangle'],
+  ],
   tile: [[196, 0, 0.08, 0.6, 'triangle']],
-  coins: [[1319, 0, 0.08, 0.22, 'triangle'], [1568, 0.08, 0.16, 0.22, 'triangle']],
-  hit: [[82, 0, 0.25, 0.8, 'triangle'], [61, 0.04, 0.3, 0.7, 'sine']],
-  home: [[392, 0, 0.18, 0.5, 'triangle'], [494, 0.16, 0.18, 0.5, 'triangle'], [587, 0.32, 0.18, 0.5, 'triangle'], [784, 0.48, 0.6, 0.5, 'triangle']],
+  coins: [
+    [1319, 0, 0.08, 0.22, 'triangle'],
+    [1568, 0.08, 0.16, 0.22, 'triangle'],
+  ],
+  hit: [
+    [82, 0, 0.25, 0.8, 'triangle'],
+    [61, 0.04, 0.3, 0.7, 'sine'],
+  ],
+  home: [
+    [392, 0, 0.18, 0.5, 'triangle'],
+    [494, 0.16, 0.18, 0.5, 'triangle'],
+    [587, 0.32, 0.18, 0.5, 'triangle'],
+    [784, 0.48, 0.6, 0.5, 'triangle'],
+  ],
 } satisfies Record<string, Tone[]>;
 export type Sound = keyof typeof SOUNDS;
 
 const OF_EVENT: Record<string, Sound> = {
-  drove: 'drive', rode: 'drive', picked: 'card', played: 'card', played_against: 'hit', drew: 'card', drew_own: 'card', tile_laid: 'tile', tile_drawn: 'tile',
-  tile_removed: 'tile', tiles_swapped: 'tile', earned: 'coins', bought_petrol: 'coins', damaged: 'hit', damaged_engine: 'hit', damaged_chassis: 'hit', broke_down: 'hit', finished: 'home',
+  drove: 'drive',
+  rode: 'drive',
+  picked: 'card',
+  played: 'card',
+  played_against: 'hit',
+  drew: 'card',
+  drew_own: 'card',
+  tile_laid: 'tile',
+  tile_drawn: 'tile',
+  tile_removed: 'tile',
+  tiles_swapped: 'tile',
+  earned: 'coins',
+  bought_petrol: 'coins',
+  damaged: 'hit',
+  damaged_engine: 'hit',
+  damaged_chassis: 'hit',
+  broke_down: 'hit',
+  finished: 'home',
 };
 /** What some events sound like together: the last one that makes a sound. */
 export function soundOf(kinds: readonly string[]): Sound | null {

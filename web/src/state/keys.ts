@@ -41,7 +41,9 @@ export const keys = {
   },
   drop(table: string, seat?: number): void {
     const left = (held: Held): Held => ({ ...held, keys: held.keys.filter((key) => key.seat !== seat) });
-    const tables = all().map((held) => (held.table === table ? (seat === undefined ? { ...held, keys: [] } : left(held)) : held));
+    const tables = all().map((held) =>
+      held.table === table ? (seat === undefined ? { ...held, keys: [] } : left(held)) : held,
+    );
     store(tables.filter((held) => held.keys.length > 0));
   },
 };

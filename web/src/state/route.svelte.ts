@@ -14,9 +14,21 @@ export type Route =
 
 const TABLE = '([0-9a-f]{20})';
 const PLACES: [RegExp, (found: string, query: URLSearchParams, hash: URLSearchParams) => Route][] = [
-  [new RegExp(`^/t/${TABLE}$`), (table, query, hash) => ({ at: 'table', table, token: hash.get('seat'), watch: query.has('watch') })],
+  [
+    new RegExp(`^/t/${TABLE}$`),
+    (table, query, hash) => ({ at: 'table', table, token: hash.get('seat'), watch: query.has('watch') }),
+  ],
   [/^\/rules(?:\/([a-z_]+|r\d+))?$/, (section) => ({ at: 'rules', section })],
-  [new RegExp(`^/replay(?:/${TABLE})?$`), (table, query, hash) => ({ at: 'replay', table, step: step(hash.get('at')), seat: query.get('seat'), run: hash.has('run') })],
+  [
+    new RegExp(`^/replay(?:/${TABLE})?$`),
+    (table, query, hash) => ({
+      at: 'replay',
+      table,
+      step: step(hash.get('at')),
+      seat: query.get('seat'),
+      run: hash.has('run'),
+    }),
+  ],
   [/^\/example\/([a-z_]+)$/, (slug) => ({ at: 'example', slug })],
   // The table behind it is for who looks at the address; the lesson knows its own.
   [new RegExp(`^/lesson(?:/${TABLE})?$`), () => ({ at: 'lesson' })],

@@ -25,8 +25,23 @@ interface Draft {
 
 /** What makes a headline, the most important first. */
 const HEADLINES = [
-  'finished', 'broke_down', 'countered_card', 'countered_guard', 'played_against', 'rode', 'entered_city', 'turned_back', 'drove',
-  'tiles_swapped', 'tile_removed', 'tile_laid', 'earned', 'repaired', 'refuelled', 'played', 'passed',
+  'finished',
+  'broke_down',
+  'countered_card',
+  'countered_guard',
+  'played_against',
+  'rode',
+  'entered_city',
+  'turned_back',
+  'drove',
+  'tiles_swapped',
+  'tile_removed',
+  'tile_laid',
+  'earned',
+  'repaired',
+  'refuelled',
+  'played',
+  'passed',
 ];
 /** Told elsewhere, or of no interest. */
 const SILENT = new Set(['sequence_began', 'turn_began', 'not_countered', 'ranked', 'out_of_assistants']);
@@ -44,8 +59,16 @@ function drafts(entries: RaceEntry[]): Draft[] {
     if (event?.kind === 'turn_began') turn = event.numbers?.['turn'] ?? turn;
     const kind = kindOf(event);
     const last = found.at(-1);
-    const begins = event?.kind === 'sequence_began' || !last || last.turn !== turn || (kind !== null && kind !== last.kind);
-    if (begins) found.push({ key: i, turn, seat: event?.kind === 'sequence_began' ? event.seat : undefined, kind: kind ?? 'camp', entries: [entry] });
+    const begins =
+      event?.kind === 'sequence_began' || !last || last.turn !== turn || (kind !== null && kind !== last.kind);
+    if (begins)
+      found.push({
+        key: i,
+        turn,
+        seat: event?.kind === 'sequence_began' ? event.seat : undefined,
+        kind: kind ?? 'camp',
+        entries: [entry],
+      });
     else last.entries.push(entry);
   });
   return found;
@@ -76,7 +99,10 @@ function headline(draft: Draft, teller: Teller): string {
   const events = draft.entries.map(eventOf);
   const kind = HEADLINES.find((one) => events.some((event) => event?.kind === one));
   const event = events.findLast((one) => one !== null && one.kind === kind);
-  if (!event || !kind) return draft.seat === undefined ? teller.words.t('news_camp') : teller.words.t('news_sequence', { who: teller.who(draft.seat) });
+  if (!event || !kind)
+    return draft.seat === undefined
+      ? teller.words.t('news_camp')
+      : teller.words.t('news_sequence', { who: teller.who(draft.seat) });
   return teller.words.t(`news_${kind}`, {
     who: teller.who(event.seat ?? draft.seat),
     victim: teller.who(event.victim),
@@ -102,7 +128,8 @@ function tidy(entries: RaceEntry[], teller: Teller): string[] {
     const kind = event?.kind ?? '';
     if (SILENT.has(kind) || kind === 'market_shown' || (shown && kind.startsWith('planned'))) return;
     // The same thing several times in a row is told once, with its number.
-    const same = (other: RaceEntry | undefined): boolean => COUNTED.has(kind) && other !== undefined && eventOf(other)?.kind === kind && eventOf(other)?.seat === event?.seat;
+    const same = (other: RaceEntry | undefined): boolean =>
+      COUNTED.has(kind) && other !== undefined && eventOf(other)?.kind === kind && eventOf(other)?.seat === event?.seat;
     if (same(entries[i - 1])) return;
     const times = entries.slice(i).findIndex((other) => !same(other));
     const n = times === -1 ? entries.length - i : times;

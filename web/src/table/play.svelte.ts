@@ -62,7 +62,9 @@ export class Play {
   question = $derived.by(() => (this.store.shown ? this.shown.question : null));
 
   /** How many other people sit here. */
-  others = $derived.by(() => this.shown.table.seats.filter((seat) => seat.holder === 'person' && seat.seat !== this.shown.viewer).length);
+  others = $derived.by(
+    () => this.shown.table.seats.filter((seat) => seat.holder === 'person' && seat.seat !== this.shown.viewer).length,
+  );
   /** Which tile lies where. */
   tileOn = $derived.by(() => new Map(this.view.tiles));
   /** What a space is called, with what lies there. */
@@ -71,7 +73,8 @@ export class Play {
     const slug = this.tileOn.get(space);
     const here = this.board.spaces[space];
     const { words } = this.teller;
-    if (here?.city !== null && here?.city !== undefined) return words.t('space_city', { space: where, cards: this.board.cities[here.city]?.cards ?? 0 });
+    if (here?.city !== null && here?.city !== undefined)
+      return words.t('space_city', { space: where, cards: this.board.cities[here.city]?.cards ?? 0 });
     if (slug) return `${where}: ${this.teller.tile(slug)}`;
     return `${where}: ${words.t(here?.risk ? 'unexplored_risk' : 'unexplored')}`;
   }
@@ -136,7 +139,11 @@ export class Play {
   }
   /** In a sequence cards are played from the hand itself: they are lit there. */
   onCard(group: Group): boolean {
-    return this.question?.room === 'sequence' && group.card !== undefined && this.view.hand?.some((card) => card.slug === group.card) === true;
+    return (
+      this.question?.room === 'sequence' &&
+      group.card !== undefined &&
+      this.view.hand?.some((card) => card.slug === group.card) === true
+    );
   }
   /** The key of a group; empty where there is none. */
   keyOf(card: string): string {
@@ -182,7 +189,11 @@ export class Play {
 
   // ---- asking why not --------------------------------------------------------------------------
 
-  async ask(act: string, title: string, about: { space: number | null; card?: string } = { space: null }): Promise<void> {
+  async ask(
+    act: string,
+    title: string,
+    about: { space: number | null; card?: string } = { space: null },
+  ): Promise<void> {
     this.picked = null;
     this.asked = { title, why: null, ...about };
     const why = await this.store.why(act);
@@ -212,7 +223,10 @@ export class Play {
     const act = ['explore', 'drive', 'clear', 'fund'][skill]!;
     const me = this.view.players.find((player) => player.seat === this.store.me);
     const where = this.board.spaces[me?.at ?? 0]?.name ?? '';
-    void this.ask(act === 'clear' ? `clear ${where}` : act, this.teller.words.t(`skill_${['pathfinder', 'mechanics', 'guard', 'funding'][skill]}`));
+    void this.ask(
+      act === 'clear' ? `clear ${where}` : act,
+      this.teller.words.t(`skill_${['pathfinder', 'mechanics', 'guard', 'funding'][skill]}`),
+    );
   }
   /** What a remedy speaks of, if it is open now: one offer, or several to choose between. */
   remedy(key: string, card: string | null): Help | null {
@@ -222,7 +236,12 @@ export class Play {
     if (!first) return null;
     const group = this.offers.groups.find((one) => one.offers.includes(first));
     if (!more) return { offers, open: null, title: this.teller.offer(first), effect: this.teller.effect(first) };
-    return { offers, open: group?.key ?? null, title: card ? this.teller.card(card) : this.teller.words.t(`group_${first.kind}`), effect: '' };
+    return {
+      offers,
+      open: group?.key ?? null,
+      title: card ? this.teller.card(card) : this.teller.words.t(`group_${first.kind}`),
+      effect: '',
+    };
   }
   /** The remedy is taken, or its offers are opened. */
   takeRemedy(help: Help): void {

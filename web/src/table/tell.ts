@@ -95,7 +95,14 @@ export class Teller {
     };
     // A gauge that is not hit is not spoken of.
     const { engine, chassis } = event.numbers ?? {};
-    const kind = event.kind !== 'damaged' ? event.kind : chassis === 0 ? 'damaged_engine' : engine === 0 ? 'damaged_chassis' : 'damaged';
+    const kind =
+      event.kind !== 'damaged'
+        ? event.kind
+        : chassis === 0
+          ? 'damaged_engine'
+          : engine === 0
+            ? 'damaged_chassis'
+            : 'damaged';
     return this.words.from('events', kind, values);
   }
   entry(entry: RaceEntry): string {
@@ -139,7 +146,8 @@ export class Teller {
         after: change.name === 'money' ? this.words.francs(change.after) : change.after,
       }),
     );
-    if (offer.luck && offer.kind !== 'done') parts.push(this.words.t(offer.kind === 'explore' ? 'luck_tiles' : `luck_${offer.luck}`));
+    if (offer.luck && offer.kind !== 'done')
+      parts.push(this.words.t(offer.kind === 'explore' ? 'luck_tiles' : `luck_${offer.luck}`));
     return parts.join(', ');
   }
   /** Everything a screen reader says of an offer. */

@@ -24,9 +24,25 @@ const BOX_RULES = ['pathfinder', 'drive', 'guard', 'funding'] as const;
 const PILE_RULES: Record<string, string> = { deck: 'timing', discard: 'timing', bag: 'bag' };
 const PHASES = new Set(['bivouac', 'planning', 'convoy', 'maintenance']);
 const DO_RULES: Record<string, string> = {
-  buy_petrol: 'petrol_price', explore: 'laying', draw_card: 'pathfinder', repair: 'repair', drive: 'drive', clear: 'guard', fund: 'funding', pass: 'pass',
-  guard: 'guard', go: 'paying', back: 'turned_back', split: 'tile_damage', fix: 'repair', buy_part: 'repair', done: 'sequence', let: 'counter',
-  discard: 'hand_limit', play: 'timing', play_against: 'attack',
+  buy_petrol: 'petrol_price',
+  explore: 'laying',
+  draw_card: 'pathfinder',
+  repair: 'repair',
+  drive: 'drive',
+  clear: 'guard',
+  fund: 'funding',
+  pass: 'pass',
+  guard: 'guard',
+  go: 'paying',
+  back: 'turned_back',
+  split: 'tile_damage',
+  fix: 'repair',
+  buy_part: 'repair',
+  done: 'sequence',
+  let: 'counter',
+  discard: 'hand_limit',
+  play: 'timing',
+  play_against: 'attack',
 };
 
 /** What a sign says, or nothing where it is unknown. Keys are a kind and its parts, with colons: `gauge:petrol:2`. */
@@ -50,7 +66,9 @@ export function explain(key: string, scene: Scene, m: Say): Told | null {
     case 'crew':
       return crew(Number(first), scene, m);
     case 'do':
-      return DO_RULES[first] === undefined ? null : { title: m(`sign_do_${first}`), text: m(`sign_do_${first}.text`), rule: DO_RULES[first] };
+      return DO_RULES[first] === undefined
+        ? null
+        : { title: m(`sign_do_${first}`), text: m(`sign_do_${first}.text`), rule: DO_RULES[first] };
     default:
       return plain(kind, first, scene, m);
   }
@@ -65,16 +83,28 @@ function symbols(slug: string, risk: boolean, { board, teller }: Scene, m: Say):
   const rows: TipRow[] = [];
   if (!kind) return rows;
   const more = risk ? (board.numbers['risk_petrol'] ?? 1) : 0;
-  if (kind.petrol + more > 0) rows.push({ icon: 'drop', label: m('sign_petrol'), text: more > 0 ? `${kind.petrol} + ${more}` : String(kind.petrol) });
+  if (kind.petrol + more > 0)
+    rows.push({
+      icon: 'drop',
+      label: m('sign_petrol'),
+      text: more > 0 ? `${kind.petrol} + ${more}` : String(kind.petrol),
+    });
   if (kind.damage > 0) rows.push({ icon: 'wrench', label: m('sign_damage'), text: String(kind.damage) });
-  if (kind.danger) rows.push({ icon: 'skull', label: m('sign_danger'), text: `+${board.numbers['danger_damage'] ?? 2}` });
+  if (kind.danger)
+    rows.push({ icon: 'skull', label: m('sign_danger'), text: `+${board.numbers['danger_damage'] ?? 2}` });
   if (kind.stop) rows.push({ icon: 'stop', label: m('sign_stop') });
   return rows;
 }
 function tile(slug: string, scene: Scene, m: Say): Told | null {
   if (!scene.teller.kindOfTile(slug)) return null;
   const rows = symbols(slug, false, scene, m);
-  return { title: scene.teller.terrain(slug), aside: m('sign_tile'), rows, text: rows.length === 0 ? m('sign_tile_free') : '', rule: 'known' };
+  return {
+    title: scene.teller.terrain(slug),
+    aside: m('sign_tile'),
+    rows,
+    text: rows.length === 0 ? m('sign_tile_free') : '',
+    rule: 'known',
+  };
 }
 
 function space(index: number, scene: Scene, m: Say): Told | null {
@@ -82,11 +112,22 @@ function space(index: number, scene: Scene, m: Say): Told | null {
   const here = board.spaces[index];
   if (!here) return null;
   const aside = m('sign_level', { level: here.level, levels: board.levels });
-  const parked = scene.view.players.filter(({ at }) => at === index).map((one): TipRow => ({ icon: 'steering', label: teller.who(one.seat), text: state(one, m) }));
+  const parked = scene.view.players
+    .filter(({ at }) => at === index)
+    .map((one): TipRow => ({ icon: 'steering', label: teller.who(one.seat), text: state(one, m) }));
   if (here.city !== null) return city(here.city, aside, parked, scene, m);
-  const risk: TipRow[] = here.risk ? [{ icon: 'drop', label: m('sign_risk'), text: `+${board.numbers['risk_petrol'] ?? 1}` }] : [];
+  const risk: TipRow[] = here.risk
+    ? [{ icon: 'drop', label: m('sign_risk'), text: `+${board.numbers['risk_petrol'] ?? 1}` }]
+    : [];
   const slug = tileOn.get(index);
-  if (slug === undefined) return { title: `${here.hex}: ${m('sign_unexplored')}`, aside, rows: [...risk, ...parked], text: m('sign_unexplored.text'), rule: here.risk ? 'risk' : 'blind' };
+  if (slug === undefined)
+    return {
+      title: `${here.hex}: ${m('sign_unexplored')}`,
+      aside,
+      rows: [...risk, ...parked],
+      text: m('sign_unexplored.text'),
+      rule: here.risk ? 'risk' : 'blind',
+    };
   const rows = symbols(slug, here.risk, scene, m);
   return {
     title: `${here.hex}: ${teller.terrain(slug)}`,
@@ -102,7 +143,11 @@ function city(index: number, aside: string, parked: TipRow[], scene: Scene, m: S
   const end = at === board.finish ? 'finish' : at === board.start ? 'start' : null;
   const lines = board.lines
     .filter(({ ends }) => ends.includes(index))
-    .map(({ ends, way, price }): TipRow => ({ icon: way === 'air' ? 'plane' : 'ship', label: teller.city(ends[0] === index ? ends[1] : ends[0]), text: teller.words.francs(price) }));
+    .map(({ ends, way, price }): TipRow => ({
+      icon: way === 'air' ? 'plane' : 'ship',
+      label: teller.city(ends[0] === index ? ends[1] : ends[0]),
+      text: teller.words.francs(price),
+    }));
   const rows: TipRow[] = [
     { icon: 'pin', label: m('sign_city'), text: m(`sign_shape_${colour}`) },
     ...(end === 'finish' ? [] : [{ icon: 'card' as const, label: m('sign_draws'), text: String(cards) }]),
@@ -110,7 +155,13 @@ function city(index: number, aside: string, parked: TipRow[], scene: Scene, m: S
     ...lines,
     ...parked,
   ];
-  return { title: teller.city(index), aside, rows, text: m(end ? `sign_${end}` : 'sign_city.text'), rule: end === 'finish' ? 'finish' : 'city' };
+  return {
+    title: teller.city(index),
+    aside,
+    rows,
+    text: m(end ? `sign_${end}` : 'sign_city.text'),
+    rule: end === 'finish' ? 'finish' : 'city',
+  };
 }
 function line(slug: string, { board, teller }: Scene, m: Say): Told | null {
   const found = board.lines.find((one) => one.slug === slug);
@@ -139,7 +190,13 @@ function vehicle(seat: number, scene: Scene, m: Say): Told | null {
   return {
     title: teller.who(seat),
     aside: teller.words.t(`emblem_${seat}`),
-    rows: [{ icon: 'pin', label: teller.space(player.at), text: m('sign_level', { level: player.level, levels: board.levels }) }],
+    rows: [
+      {
+        icon: 'pin',
+        label: teller.space(player.at),
+        text: m('sign_level', { level: player.level, levels: board.levels }),
+      },
+    ],
     text: player.place > 0 ? m('sign_home', { place: player.place }) : broken ? m('sign_broken') : m('sign_vehicle'),
     rule: player.place > 0 ? 'finish' : broken ? 'breakdown' : 'progress',
   };
@@ -148,7 +205,11 @@ function crew(seat: number, scene: Scene, m: Say): Told | null {
   const player = playerOf(scene, seat);
   if (!player) return null;
   const { words } = scene.teller;
-  const gauges = GAUGES.map((name): TipRow => ({ icon: GAUGE_ICONS[name], label: words.t(`number_${name}`), text: m('sign_of', { n: player[name][0], max: player[name][1] }) }));
+  const gauges = GAUGES.map((name): TipRow => ({
+    icon: GAUGE_ICONS[name],
+    label: words.t(`number_${name}`),
+    text: m('sign_of', { n: player[name][0], max: player[name][1] }),
+  }));
   return {
     title: scene.teller.who(seat),
     aside: words.t(`emblem_${seat}`),
@@ -166,7 +227,11 @@ function gauge(name: (typeof GAUGES)[number], seat: number, scene: Scene, m: Say
   const player = playerOf(scene, seat);
   if (!player || !(name in GAUGE_RULES)) return null;
   const prices: Partial<Record<string, string>> = { petrol: 'petrol', engine: 'part', chassis: 'part' };
-  const price = (where: string): TipRow => ({ icon: where === 'city' ? 'pin' : 'hex', label: m(`sign_price_${where}`), text: francs(scene, `${prices[name]}_price_${where}`) });
+  const price = (where: string): TipRow => ({
+    icon: where === 'city' ? 'pin' : 'hex',
+    label: m(`sign_price_${where}`),
+    text: francs(scene, `${prices[name]}_price_${where}`),
+  });
   return {
     title: m(`sign_gauge_${name}`),
     aside: m('sign_of', { n: player[name][0], max: player[name][1] }),
@@ -180,8 +245,21 @@ function box(skill: number, seat: number, scene: Scene, m: Say): Told | null {
   const player = playerOf(scene, seat);
   if (name === undefined || !player) return null;
   const { words } = scene.teller;
-  const pays = skill === 3 ? scene.board.funding.map((sum, i): TipRow => ({ icon: 'franc', label: m('sign_funding', { n: i + 1 }), text: words.francs(sum) })) : [];
-  return { title: words.t(`skill_${name}`), aside: scene.view.phase === 'planning' ? '' : m('sign_placed', { n: player.assistants[skill] ?? 0 }), rows: pays, text: m(`sign_box_${name}`), rule: BOX_RULES[skill]! };
+  const pays =
+    skill === 3
+      ? scene.board.funding.map((sum, i): TipRow => ({
+          icon: 'franc',
+          label: m('sign_funding', { n: i + 1 }),
+          text: words.francs(sum),
+        }))
+      : [];
+  return {
+    title: words.t(`skill_${name}`),
+    aside: scene.view.phase === 'planning' ? '' : m('sign_placed', { n: player.assistants[skill] ?? 0 }),
+    rows: pays,
+    text: m(`sign_box_${name}`),
+    rule: BOX_RULES[skill]!,
+  };
 }
 function card(slug: string, { board, teller }: Scene, m: Say): Told | null {
   const kind = board.cards.find((one) => one.slug === slug);
@@ -202,23 +280,66 @@ function plain(kind: string, first: string, scene: Scene, m: Say): Told | null {
   const player = playerOf(scene, Number(first));
   switch (kind) {
     case 'money':
-      return player ? { title: m('sign_money'), aside: words.francs(player.money), text: m('sign_money.text', { francs: francs(scene, 'francs_per_point') }), rule: 'funding' } : null;
+      return player
+        ? {
+            title: m('sign_money'),
+            aside: words.francs(player.money),
+            text: m('sign_money.text', { francs: francs(scene, 'francs_per_point') }),
+            rule: 'funding',
+          }
+        : null;
     case 'hand':
-      return player ? { title: m('sign_hand'), aside: m('sign_of', { n: player.cards, max: player.chassis[0] }), text: m('sign_hand.text'), rule: 'hand_limit' } : null;
+      return player
+        ? {
+            title: m('sign_hand'),
+            aside: m('sign_of', { n: player.cards, max: player.chassis[0] }),
+            text: m('sign_hand.text'),
+            rule: 'hand_limit',
+          }
+        : null;
     case 'pile':
-      return PILE_RULES[first] === undefined ? null : { title: words.t(`pile_${first}`), text: m(`sign_pile_${first}`), rule: PILE_RULES[first] };
+      return PILE_RULES[first] === undefined
+        ? null
+        : { title: words.t(`pile_${first}`), text: m(`sign_pile_${first}`), rule: PILE_RULES[first] };
     case 'progress': {
-      const crews = view.standing.map((seat): TipRow => ({ icon: 'flag', label: teller.who(seat), text: m('sign_of', { n: view.players[seat - 1]?.level ?? 1, max: board.levels }) }));
+      const crews = view.standing.map((seat): TipRow => ({
+        icon: 'flag',
+        label: teller.who(seat),
+        text: m('sign_of', { n: view.players[seat - 1]?.level ?? 1, max: board.levels }),
+      }));
       return { title: words.t('progress'), rows: crews, text: m('sign_progress'), rule: 'progress' };
     }
     case 'order':
-      return { title: words.t('turn_order'), rows: view.order.map((seat, i): TipRow => ({ icon: 'person', label: teller.who(seat), text: words.t('ordinal', { n: i + 1 }) })), text: m('sign_order'), rule: 'maintenance' };
+      return {
+        title: words.t('turn_order'),
+        rows: view.order.map((seat, i): TipRow => ({
+          icon: 'person',
+          label: teller.who(seat),
+          text: words.t('ordinal', { n: i + 1 }),
+        })),
+        text: m('sign_order'),
+        rule: 'maintenance',
+      };
     case 'phase':
-      return PHASES.has(first) ? { title: words.t(`phase_${first}`), text: m(`help_${first}.text`), rule: first } : null;
+      return PHASES.has(first)
+        ? { title: words.t(`phase_${first}`), text: m(`help_${first}.text`), rule: first }
+        : null;
     case 'score': {
-      const places = first === 'place' ? board.place_points.map((points, i): TipRow => ({ icon: 'flag', label: words.t('ordinal', { n: i + 1 }), text: String(points) })) : [];
+      const places =
+        first === 'place'
+          ? board.place_points.map((points, i): TipRow => ({
+              icon: 'flag',
+              label: words.t('ordinal', { n: i + 1 }),
+              text: String(points),
+            }))
+          : [];
       if (!['place', 'engine', 'chassis', 'money'].includes(first)) return null;
-      return { title: words.t(`score_${first}`), rows: places, text: m(`sign_score_${first}`, { francs: francs(scene, 'francs_per_point') }), rule: 'points' };
+      return {
+        title: words.t(`score_${first}`),
+        rows: places,
+        text: m(`sign_score_${first}`, { francs: francs(scene, 'francs_per_point') }),
+        rule: 'points',
+      };
     }
     case 'steps':
       return { title: m('sign_steps'), text: m('sign_steps.text'), rule: 'sequence' };

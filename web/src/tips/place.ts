@@ -21,7 +21,12 @@ export const holds = ({ x, y, w, h }: Box, px: number, py: number, around = 0): 
   px >= x - around && px <= x + w + around && py >= y - around && py <= y + h + around;
 
 /** Tries every side of the sign and of all that is to stay free, and takes the nearest place that covers nothing of it. */
-export function placeTip(sign: Box, tip: { w: number; h: number }, view: { w: number; h: number }, free: readonly Box[]): { x: number; y: number } {
+export function placeTip(
+  sign: Box,
+  tip: { w: number; h: number },
+  view: { w: number; h: number },
+  free: readonly Box[],
+): { x: number; y: number } {
   const middle = { x: sign.x + sign.w / 2, y: sign.y + sign.h / 2 };
   const into = (x: number, y: number): Box => ({
     x: Math.max(EDGE, Math.min(view.w - tip.w - EDGE, x)),
