@@ -1,10 +1,11 @@
 //! What one viewer may know of a state (004:57): a type of its own, and the only source for clients, bots,
 //! spectators and logs. Closed hands and pulled-back cars of others are blanked before they get here;
-//! everything else in this game lies open.
+//! everything else in this game lies open. `View::new` and `View::sample` take the table apart field by
+//! field, so that neither can let a field pass that nobody has thought of.
 
 use crate::action::Action;
 use crate::engine::State;
-use crate::ids::Strain;
+use crate::ids::{MAX_PLAYERS, Strain};
 use crate::outcome::Chance;
 use crate::rooms::Frame;
 use crate::rules::{MAX_PULL, Rules};
@@ -22,12 +23,16 @@ pub struct View {
 
 impl View {
     /// What `viewer` may know of `state`.
-    pub fn new(rules: &Rules, state: &State, viewer: Viewer) -> View {
-        let mut known = *state;
-        for seat in Seat::all(rules.seats).filter(|&seat| !viewer.is(seat)) {
-            known.table.player_mut(seat).sealed = Sealed::Open;
+    pub fn new(_: &Rules, state: &State, viewer: Viewer) -> View {
+        let State { ref table, frames, depth, node } = *state;
+        let Table { round, order, mut players, bag } = *table;
+        for (seat, player) in Seat::all(MAX_PLAYERS as u8).zip(&mut players) {
+            if !viewer.is(seat) {
+                *player = with_sealed(player, Sealed::Open);
+            }
         }
-        View { viewer, known }
+        let table = Table { round, order, players, bag };
+        View { viewer, known: State { table, frames, depth, node } }
     }
 
     /// Who looks.
@@ -76,18 +81,27 @@ impl View {
     /// A whole state that looks the same to the viewer: what others keep sealed is decided anew, each
     /// strain and each pull as likely as any other.
     pub fn sample(&self, rules: &Rules, luck: &mut impl Luck) -> State {
-        let mut state = self.known;
-        let waiting = self.known.node.waiting();
-        let committed = |seat: &Seat| !self.viewer.is(*seat) && !waiting.has(*seat);
+        let State { ref table, frames, depth, node } = self.known;
+        let Table { round, order, mut players, bag } = *table;
+        let committed = |seat: &Seat| !self.viewer.is(*seat) && !node.waiting().has(*seat);
         for seat in Seat::all(rules.seats).filter(committed) {
-            state.table.player_mut(seat).sealed = match self.known.top() {
+            let sealed = match self.known.top() {
                 Frame::Flick(room) if room.is_sealed() => {
                     Sealed::Pull(luck.below(u32::from(MAX_PULL) + 1) as u8)
                 }
                 Frame::ChooseStrain(_) => Sealed::Strain(Strain::ALL[luck.below(3) as usize]),
                 _ => Sealed::Open,
             };
+            players[seat.index()] = with_sealed(table.player(seat), sealed);
         }
-        state
+        let table = Table { round, order, players, bag };
+        State { table, frames, depth, node }
     }
+}
+
+/// Another player as everybody knows him, with this in the closed hand. Field by field: a new field does
+/// not compile until somebody has decided who may see it.
+fn with_sealed(player: &Player, sealed: Sealed) -> Player {
+    let Player { day, tiles, tokens, strain, random, inflicted, pledge, sealed: _ } = *player;
+    Player { day, tiles, tokens, strain, random, inflicted, pledge, sealed }
 }

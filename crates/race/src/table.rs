@@ -27,26 +27,32 @@ pub struct Table {
     pub standing: [Seat; MAX_PLAYERS],
     /// Dashboards by seat.
     pub players: [Player; MAX_PLAYERS],
-    active: u8,
-    tiles: [u8; MAX_SPACES],
+    /// Whose sequence runs, or `NONE`.
+    pub(crate) active: u8,
+    /// The tile on each space, or `NONE`.
+    pub(crate) tiles: [u8; MAX_SPACES],
     /// Spaces that hold a tile.
     pub explored: SpaceSet,
     /// Tiles in the bag, by kind.
     pub bag: [u8; MAX_TILES],
     /// Tiles removed from the game, by kind.
     pub removed: [u8; MAX_TILES],
-    drawn: [u8; MAX_DRAWN],
+    /// Tiles drawn and not yet laid.
+    pub(crate) drawn: [u8; MAX_DRAWN],
     /// Cards in the deck, by kind. Hidden as far as hands are.
     pub deck: [u8; MAX_CARDS],
     /// How many cards the deck holds. Public.
     pub deck_size: u8,
     /// Cards in the discard pile, by kind.
     pub discard: [u8; MAX_CARDS],
-    market: [u8; MAX_MARKET],
-    aside: [u8; MAX_ASIDE],
+    /// Cards laid open in a bivouac.
+    pub(crate) market: [u8; MAX_MARKET],
+    /// Cards being looked at. Hidden from all but the player who looks.
+    pub(crate) aside: [u8; MAX_ASIDE],
     /// How many cards are being looked at. Public.
     pub aside_count: u8,
-    in_play: u8,
+    /// The card being resolved, or `NONE`.
+    pub(crate) in_play: u8,
 }
 
 impl Table {
@@ -332,30 +338,9 @@ impl Table {
     pub fn is_occupied(&self, rules: &Rules, space: Space) -> bool {
         self.players[..usize::from(rules.seats)].iter().any(|p| p.at == space)
     }
-
-    // ---- loose cards and tiles, for views and positions --------------------------------------
-
-    /// Everything small that is hidden or loose, to be blanked in a view or read from a position.
-    pub(crate) fn zones_mut(&mut self) -> ZonesMut<'_> {
-        ZonesMut {
-            market: &mut self.market,
-            aside: &mut self.aside,
-            drawn: &mut self.drawn,
-            in_play: &mut self.in_play,
-        }
-    }
 }
 
-/// The small zones of cards and tiles: sorted bytes, unused entries last.
-#[derive(Debug)]
-pub(crate) struct ZonesMut<'a> {
-    pub market: &'a mut [u8; MAX_MARKET],
-    pub aside: &'a mut [u8; MAX_ASIDE],
-    pub drawn: &'a mut [u8; MAX_DRAWN],
-    pub in_play: &'a mut u8,
-}
-
-/// Adds to a sorted zone.
+/// Adds to a small zone of cards or tiles: sorted bytes, unused entries last.
 pub(crate) fn push(zone: &mut [u8], item: u8) {
     let len = zone.iter().position(|&x| x == NONE).expect("zones are as long as the rules need");
     let at = zone[..len].iter().position(|&x| x > item).unwrap_or(len);

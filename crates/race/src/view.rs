@@ -1,10 +1,11 @@
 //! What one viewer may know of a state (R76, R137, R146): a type of its own, and the only source for
 //! clients, bots, spectators and logs. Everything hidden is blanked before it gets here; what remains
-//! of it is a count.
+//! of it is a count. `View::new` and `View::sample` take the table apart field by field, so that neither
+//! can let a field pass that nobody has thought of.
 
 use crate::action::Action;
 use crate::engine::State;
-use crate::ids::{CardId, MAX_CARDS, Plan, Skill};
+use crate::ids::{CardId, MAX_CARDS, MAX_PLAYERS, Plan, Skill};
 use crate::outcome::Chance;
 use crate::rooms::{Frame, can_plan};
 use crate::rules::Rules;
@@ -24,32 +25,19 @@ pub struct View {
 
 impl View {
     /// What `viewer` may know of `state`.
-    pub fn new(rules: &Rules, state: &State, viewer: Viewer) -> View {
-        let mut known = *state;
-        let table = &mut known.table;
-        let mut unseen = std::mem::take(&mut table.deck);
-        for seat in Seat::all(rules.seats).filter(|&seat| !viewer.is(seat)) {
-            let player = table.player_mut(seat);
-            for (held, unseen) in player.hand.iter_mut().zip(&mut unseen) {
-                *unseen += held.count() - held.seen();
-                *held = Held::new(held.seen(), held.seen());
-            }
-            player.plan = Plan::EMPTY;
-            player.sealed = Sealed::Open;
-        }
-        if !looks_aside(state).is_some_and(|seat| viewer.is(seat)) {
-            table.aside().for_each(|card| unseen[card.index()] += 1);
-            blank(table.zones_mut().aside);
-        }
-        if let Frame::Counter(counter) = *state.top() {
+    pub fn new(_: &Rules, state: &State, viewer: Viewer) -> View {
+        let State { ref table, frames, depth, node } = *state;
+        let sees_aside = looks_aside(state).is_some_and(|seat| viewer.is(seat));
+        let (table, unseen) = known_table(table, viewer, sees_aside);
+        let node = match state.top() {
             // R137: who has answered is nobody's business.
-            let mut asked = counter.asked;
-            if let Some(me) = viewer.seat().filter(|&me| state.table.player(me).sealed != Sealed::Open) {
-                asked = asked.without(me);
-            }
-            known.node = Node::Decide(asked);
-        }
-        View { viewer, known, unseen }
+            Frame::Counter(counter) => Node::Decide(match viewer {
+                Viewer::Seat(me) if table.player(me).sealed != Sealed::Open => counter.asked.without(me),
+                _ => counter.asked,
+            }),
+            _ => node,
+        };
+        View { viewer, known: State { table, frames, depth, node }, unseen }
     }
 
     /// Who looks.
@@ -100,29 +88,207 @@ impl View {
     /// ones, hidden plans are made anew, and nobody else has answered under seal yet. Deck and hidden
     /// hands are one pool: a stated approximation.
     pub fn sample(&self, rules: &Rules, luck: &mut impl Luck) -> State {
-        let mut state = self.known;
-        let mut pool = self.unseen;
-        let waiting = self.known.node.waiting();
-        let planning = matches!(self.known.top(), Frame::Planning(_));
-        for seat in Seat::all(rules.seats).filter(|&seat| !self.viewer.is(seat)) {
-            let player = state.table.player_mut(seat);
-            let seen: u8 = player.hand.iter().map(|held| held.seen()).sum();
-            for _ in seen..player.cards {
-                let card = deal(&mut pool, luck);
-                let held = player.hand[card.index()];
-                player.hand[card.index()] = Held::new(held.count() + 1, held.seen());
-            }
-            if planning && !waiting.has(seat) {
-                state.table.player_mut(seat).plan = random_plan(rules, &state.table, seat, luck);
-            }
+        let mut guess = Guess { view: self, rules, pool: self.unseen, luck };
+        let State { ref table, frames, depth, node } = self.known;
+        State { table: guess.table(table), frames, depth, node }
+    }
+}
+
+/// The table as `viewer` may know it, and the cards that the viewer cannot place. Both structs are taken
+/// apart field by field: a new field does not compile until somebody has decided who may see it.
+fn known_table(table: &Table, viewer: Viewer, sees_aside: bool) -> (Table, [u8; MAX_CARDS]) {
+    let Table {
+        turn,
+        order,
+        standing,
+        ref players,
+        active,
+        tiles,
+        explored,
+        bag,
+        removed,
+        drawn,
+        deck: mut unseen,
+        deck_size,
+        discard,
+        market,
+        mut aside,
+        aside_count,
+        in_play,
+    } = *table;
+    let mut players = *players;
+    for (seat, player) in Seat::all(MAX_PLAYERS as u8).zip(&mut players) {
+        if !viewer.is(seat) {
+            *player = known_player(player, &mut unseen);
         }
-        let hidden = state.table.aside_count - state.table.aside().count() as u8;
-        for _ in 0..hidden {
-            let card = deal(&mut pool, luck);
-            push(state.table.zones_mut().aside, card.0);
+    }
+    if !sees_aside {
+        table.aside().for_each(|card| unseen[card.index()] += 1);
+        blank(&mut aside);
+    }
+    let known = Table {
+        turn,
+        order,
+        standing,
+        players,
+        active,
+        tiles,
+        explored,
+        bag,
+        removed,
+        drawn,
+        deck: [0; MAX_CARDS],
+        deck_size,
+        discard,
+        market,
+        aside,
+        aside_count,
+        in_play,
+    };
+    (known, unseen)
+}
+
+/// Another player as everybody knows him; what is hidden in his hand joins the unseen cards.
+fn known_player(player: &Player, unseen: &mut [u8; MAX_CARDS]) -> Player {
+    let Player {
+        at,
+        petrol,
+        engine,
+        chassis,
+        max,
+        level,
+        money,
+        assistants,
+        passed,
+        place,
+        cards,
+        mut hand,
+        plan: _,
+        sealed: _,
+    } = *player;
+    for (held, unseen) in hand.iter_mut().zip(unseen) {
+        *unseen += held.count() - held.seen();
+        *held = Held::new(held.seen(), held.seen());
+    }
+    let (plan, sealed) = (Plan::EMPTY, Sealed::Open);
+    Player {
+        at,
+        petrol,
+        engine,
+        chassis,
+        max,
+        level,
+        money,
+        assistants,
+        passed,
+        place,
+        cards,
+        hand,
+        plan,
+        sealed,
+    }
+}
+
+/// Fills in what a view does not show, again field by field.
+struct Guess<'a, L> {
+    view: &'a View,
+    rules: &'a Rules,
+    /// Hidden cards not dealt yet.
+    pool: [u8; MAX_CARDS],
+    luck: &'a mut L,
+}
+
+impl<L: Luck> Guess<'_, L> {
+    fn table(&mut self, known: &Table) -> Table {
+        let Table {
+            turn,
+            order,
+            standing,
+            ref players,
+            active,
+            tiles,
+            explored,
+            bag,
+            removed,
+            drawn,
+            deck: _,
+            deck_size,
+            discard,
+            market,
+            mut aside,
+            aside_count,
+            in_play,
+        } = *known;
+        let mut players = *players;
+        for seat in Seat::all(self.rules.seats).filter(|&seat| !self.view.viewer.is(seat)) {
+            players[seat.index()] = self.player(seat, known.player(seat));
         }
-        state.table.deck = pool;
-        state
+        for _ in known.aside().count()..usize::from(aside_count) {
+            push(&mut aside, deal(&mut self.pool, self.luck).0);
+        }
+        Table {
+            turn,
+            order,
+            standing,
+            players,
+            active,
+            tiles,
+            explored,
+            bag,
+            removed,
+            drawn,
+            deck: self.pool,
+            deck_size,
+            discard,
+            market,
+            aside,
+            aside_count,
+            in_play,
+        }
+    }
+    fn player(&mut self, seat: Seat, known: &Player) -> Player {
+        let Player {
+            at,
+            petrol,
+            engine,
+            chassis,
+            max,
+            level,
+            money,
+            assistants,
+            passed,
+            place,
+            cards,
+            mut hand,
+            mut plan,
+            sealed,
+        } = *known;
+        let seen: u8 = hand.iter().map(|held| held.seen()).sum();
+        for _ in seen..cards {
+            let held = &mut hand[deal(&mut self.pool, self.luck).index()];
+            *held = Held::new(held.count() + 1, held.seen());
+        }
+        let has_planned =
+            matches!(self.view.known.top(), Frame::Planning(_)) && !self.view.node().waiting().has(seat);
+        if has_planned {
+            plan = random_plan(self.rules, self.view.table(), seat, self.luck);
+        }
+        Player {
+            at,
+            petrol,
+            engine,
+            chassis,
+            max,
+            level,
+            money,
+            assistants,
+            passed,
+            place,
+            cards,
+            hand,
+            plan,
+            sealed,
+        }
     }
 }
 

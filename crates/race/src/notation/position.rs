@@ -135,7 +135,7 @@ pub fn read_position(rules: &Rules, line: &str) -> Result<State, TextError> {
     }
     from.expect(" drawn=")?;
     for item in short_list(from, MAX_DRAWN)? {
-        push(t.zones_mut().drawn, part::<TileId>(rules, item)?.0);
+        push(&mut t.drawn, part::<TileId>(rules, item)?.0);
     }
     from.expect(" discard=")?;
     for item in list(from) {
@@ -144,16 +144,16 @@ pub fn read_position(rules: &Rules, line: &str) -> Result<State, TextError> {
     }
     from.expect(" market=")?;
     for item in short_list(from, MAX_MARKET)? {
-        push(t.zones_mut().market, part::<CardId>(rules, item)?.0);
+        push(&mut t.market, part::<CardId>(rules, item)?.0);
     }
     from.expect(" aside=")?;
     for item in short_list(from, MAX_ASIDE)? {
-        push(t.zones_mut().aside, part::<CardId>(rules, item)?.0);
+        push(&mut t.aside, part::<CardId>(rules, item)?.0);
         t.aside_count += 1;
     }
     from.expect(" in_play=")?;
     if let Some(card) = Option::<CardId>::read(from)? {
-        *t.zones_mut().in_play = card.0;
+        t.in_play = card.0;
     }
     settle_deck_and_bag(rules, t)?;
     from.expect(" rooms=")?;
