@@ -206,6 +206,16 @@ place: number,
  */
 points: Array<[string, number]>, };
 
+export type PauseInfo = { 
+/**
+ * Who asked for it, from 1, the first first.
+ */
+by: Array<number>, 
+/**
+ * When it ends by itself, in milliseconds since the epoch; never if all people wanted it.
+ */
+until: number | null, };
+
 export type TableInfo = { 
 /**
  * Which game: `race`.
@@ -227,6 +237,10 @@ host: number | null,
  * What was agreed on.
  */
 settings: Settings, 
+/**
+ * Why nothing moves, while the table is paused.
+ */
+pause: PauseInfo | null, 
 /**
  * Undo crossed luck or reveals: unrated, no stamps.
  */
@@ -261,6 +275,14 @@ seat: number,
  * What it answers without being asked.
  */
 order: StandingOrder, 
+/**
+ * It may pause the table, or join those who did.
+ */
+may_pause: boolean, 
+/**
+ * It may end the pause.
+ */
+may_resume: boolean, 
 /**
  * The answer it gave under seal, in notation.
  */

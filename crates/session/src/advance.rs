@@ -1,14 +1,12 @@
 //! What happens by itself: windows for sealed answers open and close, standing orders answer, clocks run out and
 //! bots stand in. The caller says what time it is and is told when to come back.
 
-use crate::notes::{Clock, Holder, Status};
+use crate::notes::{Holder, Status};
 use crate::presenter::Presenter;
 use crate::table::Table;
 use crate::{Millis, Version};
 use game::{Game, Node, Seat, SplitMix, Viewer};
 
-/// With an empty clock for the game, every further question still gets so much time.
-const GRACE: Millis = 5000;
 /// The level that stands in for people.
 pub(crate) const STAND_IN: &str = "novice";
 
@@ -72,50 +70,10 @@ impl<P: Presenter> Table<P> {
         true
     }
 
-    /// Starts and stops the clocks of people as they are asked and have answered.
-    fn keep_clocks(&mut self, now: Millis) {
-        let running = self.notes.status == Status::Running;
-        let waiting = self.waiting();
-        let opened = self.notes.window_opened;
-        for (i, notes) in self.notes.seats.iter_mut().enumerate() {
-            let thinks = running
-                && waiting.has(Seat(i as u8))
-                && notes.holder.is_person()
-                && notes.holder.bot().is_none();
-            match (notes.asked_at, thinks) {
-                (None, true) => notes.asked_at = Some(now),
-                (Some(since), false) => {
-                    notes.asked_at = None;
-                    // Thinking under seal is free: a clock that stops would tell who has answered.
-                    if opened.is_some_and(|opened| since >= opened) {
-                        continue;
-                    }
-                    notes.left = notes.left.map(|left| left.saturating_sub(now.saturating_sub(since)));
-                }
-                _ => {}
-            }
-        }
-    }
-    /// When a seat's time for the present question is up.
-    pub(crate) fn deadline_of(&self, seat: Seat) -> Option<Millis> {
-        let notes = &self.notes.seats[seat.index()];
-        let asked = notes.asked_at?;
-        match self.notes.settings.clock {
-            Clock::None => None,
-            Clock::PerMove { seconds } => Some(asked + Millis::from(seconds) * 1000),
-            Clock::PerGame { .. } => Some(asked + notes.left.unwrap_or(0).max(GRACE)),
-        }
-    }
-    fn stand_in_due(&self, seat: Seat) -> Option<Millis> {
-        let notes = &self.notes.seats[seat.index()];
-        let after = self.notes.settings.stand_in_after?;
-        notes.asked_at?;
-        Some(notes.away_since? + Millis::from(after) * 1000)
-    }
     /// When to call [`Table::tick`] next, if nothing happens before.
     pub fn deadline(&self) -> Option<Millis> {
         if self.notes.status != Status::Running {
-            return None;
+            return self.pause_ends();
         }
         let window = self.window_until().filter(|_| self.waiting().is_empty());
         let seats = Seat::all(self.notes.seats.len() as u8);
@@ -124,8 +82,11 @@ impl<P: Presenter> Table<P> {
     }
     /// Time has passed. `true` if that changed something.
     pub fn tick(&mut self, now: Millis) -> bool {
-        if self.notes.status != Status::Running || self.deadline().is_none_or(|due| due > now) {
+        if self.deadline().is_none_or(|due| due > now) {
             return false;
+        }
+        if self.notes.status == Status::Paused {
+            self.go_on(now);
         }
         for seat in Seat::all(self.notes.seats.len() as u8) {
             if self.stand_in_due(seat).is_some_and(|due| due <= now) {

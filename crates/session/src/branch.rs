@@ -62,6 +62,7 @@ impl<P: Presenter> Table<P> {
             status: Status::Running,
             assisted: true, // a branch is practice, never rated
             window_opened: None,
+            pause: None,
             salt: luck.salt,
         };
         Table::start(self.presenter.clone(), self.rules.clone(), header, luck.seed, notes, now)

@@ -3,11 +3,11 @@
 use crate::advance::STAND_IN;
 use crate::notes::{Holder, StandingOrder, Status};
 use crate::presenter::{Action, Presenter};
+use crate::sequence;
 use crate::table::Table;
 use crate::wire::{UndoOffer, WhyNot};
-use crate::{Millis, Refusal, Version};
-use game::{Game, Node, Seat, SeatSet, Viewer};
-use record::NoUndo;
+use crate::{Millis, NoUndo, Refusal, Version};
+use game::{Game, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -39,9 +39,10 @@ pub enum Command {
         /// `always`, `never` or `ask`.
         order: StandingOrder,
     },
-    /// Stops all clocks; nothing moves.
+    /// Stops all clocks; nothing moves. One person can do so for ten minutes of a game; once all people at the table have
+    /// said it, the pause has no end.
     Pause,
-    /// Goes on.
+    /// Goes on: for whoever has paused, and for the host.
     Resume,
     /// A bot takes the seat; the person ranks last.
     Resign,
@@ -90,12 +91,8 @@ impl<P: Presenter> Table<P> {
                 self.notes.seats[seat.index()].order = *order;
                 self.mark_one(seat);
             }
-            Command::Pause => {
-                self.check_moving()?;
-                self.set_status(Status::Paused);
-            }
-            Command::Resume if self.notes.status == Status::Paused => self.set_status(Status::Running),
-            Command::Resume => return Err(Refusal::NotPaused),
+            Command::Pause => self.pause(seat, now)?,
+            Command::Resume => self.resume(seat, now)?,
             Command::Resign => {
                 self.check_not_over()?;
                 self.notes.seats[seat.index()].resigned = true;
@@ -130,7 +127,7 @@ impl<P: Presenter> Table<P> {
         }
         Ok(())
     }
-    fn read(&self, text: &str) -> Result<Action<P>, Refusal> {
+    pub(crate) fn read(&self, text: &str) -> Result<Action<P>, Refusal> {
         P::Game::read_action(&self.rules, text).map_err(|error| Refusal::Notation(error.to_string()))
     }
     fn act_text(&mut self, seat: Seat, seen: Option<Version>, text: &str) -> Result<(), Refusal> {
@@ -150,16 +147,10 @@ impl<P: Presenter> Table<P> {
         if texts.is_empty() || texts.len() > MOST_ACTS {
             return Err(Refusal::Invalid("a sequence has 1 to 32 moves"));
         }
-        let mut state = *self.state();
-        let mut actions = Vec::with_capacity(texts.len());
-        for (i, text) in texts.iter().enumerate() {
-            let action = self.read(text)?;
-            let own = P::Game::node(&state) == Node::Decide(SeatSet::only(seat)) && !self.is_sealed();
-            if !own || P::Game::act(&self.rules, &mut state, seat, action, &mut ()).is_err() {
-                return Err(Refusal::Sequence { number: i + 1 });
-            }
-            actions.push(action);
-        }
+        let actions = texts.iter().map(|text| self.read(text)).collect::<Result<Vec<_>, _>>()?;
+        let view = self.view(Viewer::Seat(seat));
+        sequence::check(&*self.presenter, &self.rules, &view, seat, &actions)
+            .map_err(|number| Refusal::Sequence { number })?;
         actions.into_iter().for_each(|action| self.answer(seat, action));
         Ok(())
     }
@@ -178,23 +169,18 @@ impl<P: Presenter> Table<P> {
         let (point, further) = (self.undo_point(seat), self.undo_further(seat));
         UndoOffer {
             possible: point.is_ok(),
-            why_not: point.err().map(str::to_owned),
+            why_not: point.err().map(|why| why.slug().to_owned()),
             further: further.is_some(),
         }
     }
-    fn undo_point(&self, seat: Seat) -> Result<u32, &'static str> {
+    pub(crate) fn undo_point(&self, seat: Seat) -> Result<u32, NoUndo> {
         if self.is_over() {
-            return Err("over");
+            return Err(NoUndo::Over);
         }
         if self.is_sealed() {
-            return Err("sealed");
+            return Err(NoUndo::Sealed);
         }
-        self.tape.undo_point(seat).map_err(|why| match why {
-            NoUndo::Nothing => "nothing",
-            NoUndo::Luck => "luck",
-            NoUndo::Reveal => "reveal",
-            NoUndo::Other => "other",
-        })
+        Ok(self.tape.undo_point(seat)?)
     }
     /// Where all others are bots: before the seat's own last action, whatever came since.
     fn undo_further(&self, seat: Seat) -> Option<u32> {
@@ -222,7 +208,7 @@ impl<P: Presenter> Table<P> {
                 self.mark_all();
                 to
             }
-            (Err(why), _) => return Err(Refusal::Undo(undo_words(why))),
+            (Err(why), _) => return Err(Refusal::Undo(why)),
         };
         self.undo_to(to, seat);
         Ok(())
@@ -230,10 +216,10 @@ impl<P: Presenter> Table<P> {
 
     // ---- around the game -----------------------------------------------------------------------
 
-    fn check_not_over(&self) -> Result<(), Refusal> {
+    pub(crate) fn check_not_over(&self) -> Result<(), Refusal> {
         if self.is_over() { Err(Refusal::Over) } else { Ok(()) }
     }
-    fn set_status(&mut self, status: Status) {
+    pub(crate) fn set_status(&mut self, status: Status) {
         self.notes.status = status;
         self.mark_all();
     }
@@ -283,6 +269,7 @@ impl<P: Presenter> Table<P> {
             return Err(Refusal::SeatTaken);
         }
         self.seat_holder(seat, Holder::person(name));
+        self.notes.seats[seat.index()].thought = None;
         self.advance(now);
         Ok(())
     }
@@ -293,16 +280,5 @@ impl<P: Presenter> Table<P> {
         self.seat_holder(seat, holder);
         self.advance(now);
         Ok(())
-    }
-}
-
-fn undo_words(why: &str) -> &'static str {
-    match why {
-        "over" => "the game is over",
-        "sealed" => "answers are being collected under seal",
-        "nothing" => "there is nothing to undo",
-        "luck" => "luck has spoken since: what was drawn stays drawn",
-        "reveal" => "something hidden was shown since",
-        _ => "somebody else has acted since",
     }
 }

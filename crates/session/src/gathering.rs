@@ -110,6 +110,7 @@ impl Gathering {
             status: Status::Running,
             assisted: false,
             window_opened: None,
+            pause: None,
             salt,
         })
     }

@@ -7,6 +7,8 @@
 //! | `gathering` | a table before the start: seats fill, everybody adds to the luck |
 //! | `table` | a running table: [`Table`], and how it is made, restored and looked at |
 //! | `commands` | what people can ask of it, and how it is done |
+//! | `sequence` | several moves at once, tried on what the seat knows |
+//! | `clocks` | how long people may think, how long a table may stand still |
 //! | `advance` | what happens by itself: windows close, clocks run out, bots stand in |
 //! | `history` | what happened, and each viewer's own version of it |
 //! | `notes` | what a table keeps beside its log: holders, settings, sealed answers |
@@ -26,6 +28,7 @@ mod advance;
 mod any_table;
 mod branch;
 mod catalog;
+mod clocks;
 mod commands;
 mod gathering;
 mod history;
@@ -35,6 +38,7 @@ mod presenter;
 pub mod race;
 mod refusal;
 mod replay;
+mod sequence;
 mod show;
 mod table;
 pub mod typescript;
@@ -43,11 +47,12 @@ pub mod wire;
 pub use any_table::{AnyTable, BotJob, Think};
 pub use branch::FreshLuck;
 pub use catalog::{Catalog, CatalogError, Fresh, Offer, ReadLog, TableSpec};
+pub use clocks::LONGEST_PAUSE;
 pub use commands::Command;
 pub use gathering::{Gathering, Place};
-pub use notes::{Clock, Holder, Notes, SeatNotes, Settings, StandingOrder, Status};
+pub use notes::{Clock, Holder, Notes, Pause, SeatNotes, Settings, StandingOrder, Status, Thought};
 pub use presenter::Presenter;
-pub use refusal::Refusal;
+pub use refusal::{NoUndo, Refusal};
 pub use replay::Onlooker;
 pub use table::Table;
 

@@ -1,7 +1,7 @@
 //! What a table keeps beside its log: who holds which seat, what was agreed on, answers under seal. Stored as
 //! JSON in the same step as the records it belongs to. Names of people stand here and never in the log.
 
-use crate::Millis;
+use crate::{Millis, Version};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -156,6 +156,30 @@ impl Status {
     }
 }
 
+/// Time used on one question. It stays used, whatever pauses, undoes or restarts come between.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Thought {
+    /// Since which version of its own view the seat is asked.
+    pub asked: Version,
+    /// How many records counted when it was asked: the point of the game.
+    pub depth: u32,
+    /// Asked under seal: then thinking is free, for a clock that stops would tell who has answered.
+    pub sealed: bool,
+    /// Milliseconds used, up to the last time its clock was stopped.
+    pub used: Millis,
+}
+
+/// The table stands still.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pause {
+    /// Who asked for it, from 0, the first first.
+    pub by: Vec<u8>,
+    /// Since when.
+    pub since: Millis,
+    /// When it ends by itself; never if all people wanted it.
+    pub until: Option<Millis>,
+}
+
 /// What is kept about one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatNotes {
@@ -176,9 +200,18 @@ pub struct SeatNotes {
     /// A sealed answer, in notation, until the window closes. Hidden.
     #[serde(default)]
     pub held: Option<String>,
-    /// Since when it is asked.
+    /// Since when its clock runs. Not stored: a stopped server has no time.
     #[serde(skip)]
     pub asked_at: Option<Millis>,
+    /// The question its clock is for.
+    #[serde(default)]
+    pub thought: Option<Thought>,
+    /// Questions to which undo may lead back.
+    #[serde(default)]
+    pub earlier: Vec<Thought>,
+    /// How long it has kept the table paused, all pauses together.
+    #[serde(default)]
+    pub paused: Millis,
     /// Since when nobody is connected.
     #[serde(skip)]
     pub away_since: Option<Millis>,
@@ -199,6 +232,9 @@ impl SeatNotes {
             left,
             held: None,
             asked_at: None,
+            thought: None,
+            earlier: Vec::new(),
+            paused: 0,
             away_since: None,
         }
     }
@@ -221,6 +257,9 @@ pub struct Notes {
     /// When the window for sealed answers opened.
     #[serde(default)]
     pub window_opened: Option<Millis>,
+    /// Why nothing moves, while the table is paused.
+    #[serde(default)]
+    pub pause: Option<Pause>,
     /// Breaks the ties of bots. Private.
     pub salt: u64,
 }

@@ -2,6 +2,34 @@
 
 use crate::wire::WhyNot;
 
+/// Why a seat cannot take its last action back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoUndo {
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// A window for sealed answers is open.
+    #[error("answers are being collected under seal")]
+    Sealed,
+    /// The log says no.
+    #[error(transparent)]
+    Log(#[from] record::NoUndo),
+}
+
+impl NoUndo {
+    /// A word that does not change.
+    pub fn slug(self) -> &'static str {
+        match self {
+            NoUndo::Over => "over",
+            NoUndo::Sealed => "sealed",
+            NoUndo::Log(record::NoUndo::Nothing) => "nothing",
+            NoUndo::Log(record::NoUndo::Luck) => "luck",
+            NoUndo::Log(record::NoUndo::Reveal) => "reveal",
+            NoUndo::Log(record::NoUndo::Other) => "other",
+        }
+    }
+}
+
 /// Why a table did not do what it was asked.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum Refusal {
@@ -22,10 +50,16 @@ pub enum Refusal {
     Answered,
     /// No undo.
     #[error("{0}")]
-    Undo(&'static str),
+    Undo(NoUndo),
     /// Nothing moves.
     #[error("the table is paused")]
     Paused,
+    /// This person has paused for long enough.
+    #[error("you have kept this table waiting for ten minutes already; a longer pause needs everybody")]
+    PausedEnough,
+    /// Somebody else's pause.
+    #[error("only whoever paused the table or the host can go on before the pause ends")]
+    NotYourPause,
     /// Not paused.
     #[error("the table is not paused")]
     NotPaused,
@@ -54,7 +88,7 @@ pub enum Refusal {
     #[error("a branch can be made of a finished game, or where all other seats are bots")]
     PeoplePlay,
     /// A macro went wrong.
-    #[error("move {number} of the sequence cannot be made without luck or another player")]
+    #[error("move {number} of the sequence cannot be made without luck, another player or something hidden")]
     Sequence {
         /// Which, from 1.
         number: usize,
@@ -75,6 +109,8 @@ impl Refusal {
             Refusal::Answered => "already_answered",
             Refusal::Undo(_) => "no_undo",
             Refusal::Paused => "paused",
+            Refusal::PausedEnough => "paused_enough",
+            Refusal::NotYourPause => "not_your_pause",
             Refusal::NotPaused => "not_paused",
             Refusal::Over => "game_over",
             Refusal::NotOver => "game_not_over",

@@ -1,10 +1,10 @@
 //! What a page or an outside bot is sent: everything one viewer may know, made from that viewer's view alone.
 
 use crate::history::Happening;
-use crate::notes::Holder;
+use crate::notes::{Holder, Status};
 use crate::presenter::Presenter;
 use crate::table::Table;
-use crate::wire::{Entry, FinalPlace, Mine, SeatInfo, Shown, TableInfo, WindowInfo};
+use crate::wire::{Entry, FinalPlace, Mine, PauseInfo, SeatInfo, Shown, TableInfo, WindowInfo};
 use crate::{Millis, Version};
 use game::{Game, Seat, Viewer};
 
@@ -58,6 +58,7 @@ impl<P: Presenter> Table<P> {
             seats: seats.clone().map(|seat| self.seat_info(seat)).collect(),
             host: self.notes.host.map(|host| host + 1),
             settings: self.notes.settings,
+            pause: self.pause_info(),
             assisted: self.notes.assisted,
             window: self.window_until().map(|open_until| WindowInfo { open_until }),
             luck: self.tape.header().luck.clone(),
@@ -65,6 +66,10 @@ impl<P: Presenter> Table<P> {
             seed: over.then(|| self.seed.reveal()),
             results: if over { seats.map(|seat| self.final_place(seat)).collect() } else { Vec::new() },
         }
+    }
+    fn pause_info(&self) -> Option<PauseInfo> {
+        let pause = self.notes.pause.as_ref().filter(|_| self.notes.status == Status::Paused)?;
+        Some(PauseInfo { by: pause.by.iter().map(|i| i + 1).collect(), until: pause.until })
     }
     fn seat_info(&self, seat: Seat) -> SeatInfo {
         let notes = &self.notes.seats[seat.index()];
@@ -101,6 +106,8 @@ impl<P: Presenter> Table<P> {
         Mine {
             seat: seat.number(),
             order: notes.order,
+            may_pause: self.may_pause(seat),
+            may_resume: self.may_resume(seat),
             answered: notes.held.clone(),
             last_acted: self.history.last_acted(seat),
         }

@@ -69,6 +69,7 @@ impl<P: Presenter> Table<P> {
             }
         }
         table.settle_luck();
+        table.set_clock(now);
         table.advance(now);
         Ok(table)
     }

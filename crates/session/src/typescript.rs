@@ -22,7 +22,7 @@ pub fn file() -> String {
     }
     all!(
         wire::Change, wire::Target, wire::Choice, wire::Macro, wire::Question, wire::Remedy, wire::WhyNot,
-        wire::UndoOffer, wire::SeatInfo, wire::WindowInfo, wire::FinalPlace, wire::TableInfo, wire::Mine,
+        wire::UndoOffer, wire::SeatInfo, wire::WindowInfo, wire::FinalPlace, wire::PauseInfo, wire::TableInfo, wire::Mine,
         wire::Entry<race::RaceEvent>, wire::Shown<race::RaceView, race::RaceEvent>,
         wire::ReplayStep, wire::ReplaySteps, wire::Replayed<race::RaceView, race::RaceEvent>, wire::Verified,
         wire::VerifyError, StandingOrder, Clock, Settings, Status, Command, TableSpec, Offer,

@@ -179,6 +179,8 @@ pub struct TableInfo {
     pub host: Option<u8>,
     /// What was agreed on.
     pub settings: Settings,
+    /// Why nothing moves, while the table is paused.
+    pub pause: Option<PauseInfo>,
     /// Undo crossed luck or reveals: unrated, no stamps.
     pub assisted: bool,
     /// The open window for sealed answers.
@@ -193,6 +195,15 @@ pub struct TableInfo {
     pub results: Vec<FinalPlace>,
 }
 
+/// A pause.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct PauseInfo {
+    /// Who asked for it, from 1, the first first.
+    pub by: Vec<u8>,
+    /// When it ends by itself, in milliseconds since the epoch; never if all people wanted it.
+    pub until: Option<Millis>,
+}
+
 /// What only the seat itself may know of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Mine {
@@ -200,6 +211,10 @@ pub struct Mine {
     pub seat: u8,
     /// What it answers without being asked.
     pub order: StandingOrder,
+    /// It may pause the table, or join those who did.
+    pub may_pause: bool,
+    /// It may end the pause.
+    pub may_resume: bool,
     /// The answer it gave under seal, in notation.
     pub answered: Option<String>,
     /// The version of its view when it last acted: what came since is "what happened since my last turn".

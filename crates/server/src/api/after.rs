@@ -295,6 +295,7 @@ fn imported_notes(seats: &[String], salt: u64) -> session::Notes {
         status: session::Status::Running,
         assisted: true,
         window_opened: None,
+        pause: None,
         salt,
     }
 }

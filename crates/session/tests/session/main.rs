@@ -2,6 +2,7 @@
 
 mod around;
 mod clocks;
+mod hidden;
 mod replay;
 mod shown;
 mod support;

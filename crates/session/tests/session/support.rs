@@ -63,6 +63,7 @@ impl Made {
             status: Status::Running,
             assisted: false,
             window_opened: None,
+            pause: None,
             salt: number,
         };
         let presenter = Arc::new(RacePresenter::new(&content, board).expect("names"));

@@ -2,7 +2,7 @@
 
 use crate::support::{Made, asked, bot, choice, in_window, person, play_until, say, seats, see, with_window};
 use game::{Seat, SplitMix, Viewer};
-use session::{Command, Refusal, Settings, StandingOrder};
+use session::{Clock, Command, Refusal, Settings, StandingOrder};
 
 fn long() -> Settings {
     Settings { window_ms: 5000, ..Settings::default() }
@@ -114,4 +114,114 @@ fn sealed_answers_survive_a_restart() {
     assert_eq!(see(&again, first).mine.expect("seat").answered, Some(text));
     let done = play_until(&mut again, &mut SplitMix(4), 10_000, |t| !in_window(t));
     assert!(done);
+}
+
+/// What everybody but one seat can watch.
+fn watched(table: &crate::support::RaceTable, but: Seat) -> Vec<String> {
+    let others = seats(table).into_iter().filter(|seat| *seat != but).map(Viewer::Seat);
+    let shown = |viewer| {
+        let shown = serde_json::to_string(&table.show(viewer, 0)).expect("JSON");
+        format!("{} {} {shown}", table.version(viewer), table.mark(viewer))
+    };
+    others.chain([Viewer::Spectator]).map(shown).collect()
+}
+
+/// One game twice: in the first the first seat that is asked answers at once, in the second it does not.
+fn answered_or_not(settings: Settings) -> (Seat, [crate::support::RaceTable; 2]) {
+    let (made, table) = with_window(settings);
+    let seat = asked(&table)[0];
+    let [mut one, two] = [made.restore(&table, 0), made.restore(&table, 0)];
+    let text = choice(&one, seat, &mut SplitMix(5)).expect("asked");
+    say(&mut one, seat, &text, 0).expect("legal");
+    assert_eq!(watched(&one, seat), watched(&two, seat));
+    (seat, [one, two])
+}
+
+#[test]
+fn f10_a_stand_in_comes_whether_or_not_the_person_has_answered_under_seal() {
+    let settings = Settings { window_ms: 60_000, stand_in_after: Some(5), ..Settings::default() };
+    let (seat, mut pair) = answered_or_not(settings);
+    for now in [1000, 3000, 5999, 6000, 6001, 20_000] {
+        for table in &mut pair {
+            if now == 1000 {
+                table.set_present(seat, false, now);
+            }
+            table.tick(now);
+        }
+        assert_eq!(watched(&pair[0], seat), watched(&pair[1], seat), "at {now}");
+        let stands_in = pair[0].notes().seats[seat.index()].holder.bot().is_some();
+        assert_eq!(stands_in, now >= 6000, "at {now}");
+    }
+    // The person is back; the seat is given back in both.
+    pair.iter_mut().for_each(|table| table.set_present(seat, true, 30_000));
+    assert_eq!(watched(&pair[0], seat), watched(&pair[1], seat));
+    assert!(pair[0].notes().seats[seat.index()].held.is_some(), "the answer is still the person's own");
+}
+
+#[test]
+fn f10_a_clock_that_runs_out_under_seal_shows_nobody_who_had_answered() {
+    for clock in [Clock::PerMove { seconds: 10 }, Clock::PerGame { seconds: 10 }] {
+        let (seat, mut pair) = answered_or_not(Settings { window_ms: 60_000, clock, ..Settings::default() });
+        for now in [5000, 10_000, 20_000] {
+            pair.iter_mut().for_each(|table| {
+                table.tick(now);
+            });
+            assert_eq!(watched(&pair[0], seat), watched(&pair[1], seat), "at {now}");
+        }
+        assert!(pair[1].notes().seats[seat.index()].held.is_some(), "the novice has answered");
+    }
+}
+
+#[test]
+fn f10_a_late_answer_costs_no_time_that_others_could_see() {
+    let clock = Clock::PerGame { seconds: 100 };
+    let (_, mut table) = with_window(Settings { window_ms: 1000, clock, ..Settings::default() });
+    let opened = table.notes().window_opened.expect("open");
+    let left = |t: &crate::support::RaceTable| -> Vec<_> { t.notes().seats.iter().map(|s| s.left).collect() };
+    let before = left(&table);
+    for (i, seat) in asked(&table).into_iter().enumerate() {
+        let text = choice(&table, seat, &mut SplitMix(6)).expect("asked");
+        say(&mut table, seat, &text, opened + 2000 * (i as u64 + 1)).expect("legal");
+    }
+    assert!(!in_window(&table), "the last answer closed it");
+    assert_eq!(left(&table), before, "who thought longest is not told");
+}
+
+#[test]
+fn f10_a_pause_does_not_let_a_window_run_on() {
+    let (seat, mut pair) = answered_or_not(long());
+    for table in &mut pair {
+        for seat in asked(table) {
+            if let Some(text) = choice(table, seat, &mut SplitMix(7)).filter(|_| seat != first(table)) {
+                say(table, seat, &text, 500).expect("legal");
+            }
+        }
+        let host = Seat(0);
+        table.command(host, None, &Command::Pause, 1000).expect("the host may");
+        table.command(host, None, &Command::Resume, 61_000).expect("the host may");
+        assert!(in_window(table), "four of its five seconds are still to come");
+        assert_eq!(table.show(Viewer::Spectator, 0).table.window.expect("open").open_until, 65_000);
+    }
+    assert_eq!(watched(&pair[0], seat), watched(&pair[1], seat), "so going on tells nothing");
+}
+fn first(table: &crate::support::RaceTable) -> Seat {
+    asked(table)[0]
+}
+
+#[test]
+fn f11_a_window_lasts_its_length_whatever_the_clock_did_between_two_runs() {
+    for (opened_at, loaded_at) in [(3_600_000, 0), (0, 86_400_000), (1000, 2000)] {
+        let (made, mut table) = with_window(long());
+        // Everybody has answered; only the least length is left to wait for.
+        table = made.restore(&table, opened_at);
+        for seat in asked(&table) {
+            let text = choice(&table, seat, &mut SplitMix(8)).expect("asked");
+            say(&mut table, seat, &text, opened_at).expect("legal");
+        }
+        let mut again = made.restore(&table, loaded_at);
+        assert_eq!(again.deadline(), Some(loaded_at + 5000), "an hour back, a day on: five seconds");
+        assert!(!again.tick(loaded_at + 4999));
+        assert!(again.tick(loaded_at + 5000));
+        assert!(!in_window(&again));
+    }
 }
