@@ -3,6 +3,7 @@
 //! Twins are two servers with the same ids, tokens, clock and seed, whose games differ only in what seat 1 (or a
 //! spectator) may not know. Whatever all seats do, seat 1 must get the same bytes from both.
 
+mod hidden;
 mod twins;
 
 use crate::support::socket::Socket;

@@ -63,7 +63,7 @@ pub async fn everything(player: &Player) -> String {
 }
 
 /// Randomness that is the same for both twins: only what is asked for, and how often, counts.
-fn same_entropy() -> server::secrets::Entropy {
+pub fn same_entropy() -> server::secrets::Entropy {
     let counts: Mutex<HashMap<String, u64>> = Mutex::default();
     Arc::new(move |purpose, bytes| {
         let mut counts = counts.lock().expect("sound");
@@ -82,8 +82,12 @@ fn twin_config(data: &Path) -> Config {
     config
 }
 
-/// A position in the planning of a later turn and its twin, the rules they stand under, and the header.
-fn position(number: u64, viewer: Viewer) -> (Rules, Header, Seed, [State; 2]) {
+/// Plays games of so many people until a position has what is wanted: the rules it stands under, the header, the seed.
+pub fn search<T>(
+    number: u64,
+    seats: usize,
+    wanted: impl Fn(&Rules, &State) -> Option<T>,
+) -> (Rules, Header, Seed, T) {
     let content: Content = content();
     let spec = TableSpec {
         game: "race".into(),
@@ -95,26 +99,20 @@ fn position(number: u64, viewer: Viewer) -> (Rules, Header, Seed, [State; 2]) {
     };
     for number in number * 1000.. {
         let seed = Seed::from_number(number);
-        let nonces = Header::nonces_from(number, 3);
-        let (rules, bundle) = race_rules(&content, &spec, &seed, &nonces, 3).expect("rules");
-        let header = race_header(&rules, bundle.hash(), vec!["person".into(); 3], &seed, nonces);
+        let nonces = Header::nonces_from(number, seats);
+        let (rules, bundle) = race_rules(&content, &spec, &seed, &nonces, seats as u8).expect("rules");
+        let header = race_header(&rules, bundle.hash(), vec!["person".into(); seats], &seed, nonces);
         let mut tape = Tape::<GreatRace>::new(&rules, header.clone(), Some(seed)).expect("a tape");
         let mut luck = SplitMix(number);
         for _ in 0..3000 {
             let state = *tape.state();
-            let turn = GreatRace::turn(&state);
+            if let Some(found) = wanted(&rules, &state) {
+                return (rules, header, seed, found);
+            }
             match state.node() {
                 Node::Over => break,
                 Node::Chance(_) => {
                     tape.roll(&rules, &mut ()).expect("rolls");
-                }
-                Node::Decide(seats) if turn >= 3 && seats.len() == 3 => {
-                    let view = View::new(&rules, &state, viewer);
-                    let mut deals = (0..20).map(|n| view.sample(&rules, &mut SplitMix(n)));
-                    match deals.find(|twin| *twin != state) {
-                        Some(twin) => return (rules, header, seed, [state, twin]),
-                        None => break, // nothing is hidden in this one
-                    }
                 }
                 Node::Decide(seats) => {
                     let seat = seats.first().expect("asked");
@@ -127,11 +125,24 @@ fn position(number: u64, viewer: Viewer) -> (Rules, Header, Seed, [State; 2]) {
             }
         }
     }
-    unreachable!("some game comes to its third turn")
+    unreachable!("some game comes there")
+}
+
+/// A position in the planning of a later turn and its twin, the rules they stand under, and the header.
+fn position(number: u64, viewer: Viewer) -> (Rules, Header, Seed, [State; 2]) {
+    search(number, 3, |rules, state| {
+        let planning = matches!(state.node(), Node::Decide(seats) if seats.len() == 3);
+        if !planning || GreatRace::turn(state) < 3 {
+            return None;
+        }
+        let view = View::new(rules, state, viewer);
+        let mut deals = (0..20).map(|n| view.sample(rules, &mut SplitMix(n)));
+        Some([*state, deals.find(|twin| twin != state)?])
+    })
 }
 
 /// A log that begins at a position.
-fn log_from(rules: &Rules, header: &Header, seed: Seed, state: &State) -> String {
+pub fn log_from(rules: &Rules, header: &Header, seed: Seed, state: &State) -> String {
     let start = Some(GreatRace::write_position(rules, state));
     let header = Header { start, ..header.clone() };
     Tape::<GreatRace>::new(rules, header, Some(seed)).expect("a tape").text(true)
@@ -247,10 +258,16 @@ impl Pair {
 /// Three people and an open window with at least two asked: players, and the places of those asked.
 pub async fn at_a_window() -> (Bench, Vec<Player>, Vec<usize>) {
     let bench = Bench::start().await;
+    let (players, asked) = at_a_window_in(&bench, json!({ "window_ms": 60_000 })).await;
+    (bench, players, asked)
+}
+
+/// The same on a server that runs already, with these settings.
+pub async fn at_a_window_in(bench: &Bench, settings: Value) -> (Vec<Player>, Vec<usize>) {
     for number in 0..60 {
         let mut spec = tiny();
         spec["board"] = json!(BOARD);
-        spec["settings"]["window_ms"] = json!(60_000);
+        spec["settings"] = settings.clone();
         let (_, players) = bench.begin(spec, people(3)).await;
         let mut luck = SplitMix(number);
         for _ in 0..250 {
@@ -260,7 +277,7 @@ pub async fn at_a_window() -> (Bench, Vec<Player>, Vec<usize>) {
                 let asked: Vec<usize> =
                     waiting.iter().filter_map(Value::as_u64).map(|n| n as usize - 1).collect();
                 if asked.len() >= 2 {
-                    return (bench, players, asked);
+                    return (players, asked);
                 }
                 break;
             }
