@@ -71,7 +71,7 @@ impl Hub {
         if !secrets::is_table_id(id) {
             return Err(ApiError::NoSuchTable);
         }
-        let slot = self.rooms().entry(id.to_owned()).or_default().clone();
+        let slot = self.slot(id);
         let loaded = slot.get_or_try_init(|| self.load(id)).await.cloned();
         if loaded.is_err() {
             let mut rooms = self.rooms();
@@ -88,16 +88,21 @@ impl Hub {
         ops.insert(0, Op::NewGame(Box::new(desk.row.clone())));
         desk.nobody_is_here(self.now());
         let room = Room::new(id.clone(), desk);
-        room.commit(self, &mut *room.desk.lock().await, ops).await?;
+        room.commit(self, &mut *room.desk().await?, ops).await?;
         let slot = Slot::default();
         let _ = slot.set(room.clone());
         self.rooms().insert(id, slot);
         crate::keeper::attend(self, &room);
         Ok(room)
     }
-    /// The table must be loaded again.
-    pub fn forget(&self, id: &str) {
-        self.rooms().remove(id);
+    /// Where a table is, or will be once it is loaded. A broken one is left to those who still hold it.
+    fn slot(&self, id: &str) -> Slot {
+        let mut rooms = self.rooms();
+        let slot = rooms.entry(id.to_owned()).or_default();
+        if slot.get().is_some_and(|room| room.is_broken()) {
+            *slot = Slot::default();
+        }
+        slot.clone()
     }
     /// Puts tables away that nobody needs.
     pub fn sweep(&self) {

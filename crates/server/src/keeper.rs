@@ -31,7 +31,7 @@ async fn round(
     spent: &mut HashMap<u8, (u32, Duration)>,
     stopping: &mut watch::Receiver<bool>,
 ) -> bool {
-    let mut desk = room.desk.lock().await;
+    let Ok(mut desk) = room.desk().await else { return leave(room) };
     let now = hub.now();
     if desk.publish(now) {
         room.changed.send_modify(|n| *n += 1);
@@ -44,7 +44,7 @@ async fn round(
     if ticked && commit(hub, room, &mut desk).await.is_err() {
         return leave(room);
     }
-    if desk.broken || (jobs.is_empty() && due.is_none()) {
+    if jobs.is_empty() && due.is_none() {
         return leave(room);
     }
     drop(desk);
@@ -63,7 +63,7 @@ async fn round(
             answer = think(hub, job, turn, spent) => answer,
             _ = stopping.changed() => return true,
         };
-        let mut desk = room.desk.lock().await;
+        let Ok(mut desk) = room.desk().await else { return leave(room) };
         let now = hub.now();
         let Ok(table) = desk.table_mut() else { return true };
         if table.bot_answers(seat, asked, &answer, now) && commit(hub, room, &mut desk).await.is_err() {

@@ -1,5 +1,8 @@
 //! One table in memory. Every change runs the same way: take the desk, change, make it durable, then tell. Who asks
 //! meanwhile waits for the desk, so nobody ever sees what is not durable.
+//!
+//! A change that could not be stored must not come back later: such a desk is broken, nobody gets at it any more, and the
+//! hub loads the table again from the storage.
 
 use crate::error::ApiError;
 use crate::hub::Hub;
@@ -10,9 +13,10 @@ use game::{Seat, Viewer};
 use serde::Serialize;
 use session::{AnyTable, Gathering, Place, Status};
 use std::collections::{BTreeSet, VecDeque};
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
-use tokio::sync::{Mutex, Notify, broadcast, watch};
+use std::sync::atomic::{AtomicBool, Ordering};
+use tokio::sync::{Mutex, MutexGuard, Notify, broadcast, watch};
 
 /// How far a table has come.
 #[derive(Debug)]
@@ -73,8 +77,6 @@ pub struct Desk {
     stored_lines: u32,
     /// The spectators' version that is already under way to them.
     queued: Option<(u32, u32)>,
-    /// Memory and storage may differ: the table must be loaded again.
-    pub broken: bool,
 }
 
 /// One table in memory.
@@ -82,8 +84,10 @@ pub struct Desk {
 pub struct Room {
     /// Its id.
     pub id: String,
-    /// Everything that changes.
-    pub desk: Mutex<Desk>,
+    /// Everything that changes. Taken by [`Room::desk`] alone.
+    desk: Mutex<Desk>,
+    /// Memory and storage may differ: nobody gets at the desk any more.
+    broken: AtomicBool,
     /// Counts changes; sockets look when it moves.
     pub changed: watch::Sender<u64>,
     /// What is said beside the game.
@@ -94,31 +98,99 @@ pub struct Room {
     pub kept: AtomicBool,
 }
 
+/// The desk of a table, taken: it is whole, and nobody else has it.
+#[derive(Debug)]
+pub struct DeskGuard<'a> {
+    room: &'a Room,
+    desk: MutexGuard<'a, Desk>,
+}
+
+impl Deref for DeskGuard<'_> {
+    type Target = Desk;
+    fn deref(&self) -> &Desk {
+        &self.desk
+    }
+}
+
+impl DerefMut for DeskGuard<'_> {
+    fn deref_mut(&mut self) -> &mut Desk {
+        &mut self.desk
+    }
+}
+
+impl Drop for DeskGuard<'_> {
+    /// Half a change is none: after a panic nobody can say what stands on the desk.
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.room.break_down();
+        }
+    }
+}
+
 impl Room {
     /// A table that was just made or loaded.
     pub fn new(id: String, desk: Desk) -> Arc<Room> {
         let (changed, _) = watch::channel(0);
         let (talk, _) = broadcast::channel(64);
-        let desk = Mutex::new(desk);
-        Arc::new(Room { id, desk, changed, talk, wake: Notify::new(), kept: AtomicBool::new(false) })
+        Arc::new(Room {
+            id,
+            desk: Mutex::new(desk),
+            broken: AtomicBool::new(false),
+            changed,
+            talk,
+            wake: Notify::new(),
+            kept: AtomicBool::new(false),
+        })
+    }
+
+    /// The one way to the desk, for requests, sockets and the keeper alike. A broken one is nobody's: the hub has another.
+    pub async fn desk(&self) -> Result<DeskGuard<'_>, ApiError> {
+        self.whole(self.desk.lock().await)
+    }
+    /// The same for threads that may wait.
+    pub fn desk_blocking(&self) -> Result<DeskGuard<'_>, ApiError> {
+        self.whole(self.desk.blocking_lock())
+    }
+    fn whole<'a>(&'a self, desk: MutexGuard<'a, Desk>) -> Result<DeskGuard<'a>, ApiError> {
+        if self.is_broken() { Err(ApiError::Reloading) } else { Ok(DeskGuard { room: self, desk }) }
+    }
+    /// Must the table be loaded again?
+    pub fn is_broken(&self) -> bool {
+        self.broken.load(Ordering::Acquire)
+    }
+    /// Memory and storage may differ from now on. Sockets and the keeper are woken: they go, and come back to the table as
+    /// it is stored.
+    fn break_down(&self) {
+        self.broken.store(true, Ordering::Release);
+        self.changed.send_modify(|n| *n += 1);
+        self.wake.notify_one();
     }
 
     /// Makes durable what has changed, with `ops` in the same step; then tells everybody.
     pub async fn commit(&self, hub: &Hub, desk: &mut Desk, mut ops: Vec<Op>) -> Result<(), ApiError> {
         let now = hub.now();
         desk.collect(now, &mut ops);
-        if !ops.is_empty() {
-            let timer = hub.metrics.commit_seconds.start_timer();
-            if let Err(error) = hub.store.write(ops).await {
-                desk.broken = true;
-                hub.forget(&self.id);
-                return Err(error.into());
-            }
-            timer.observe_duration();
-        }
+        self.write(hub, ops).await?;
         desk.stored_lines = desk.last();
         desk.queue_for_spectators(now);
         self.changed.send_modify(|n| *n += 1);
+        Ok(())
+    }
+
+    /// Makes durable what stands beside the game: chat and the like. To be called with the desk taken.
+    pub async fn write(&self, hub: &Hub, ops: Vec<Op>) -> Result<(), ApiError> {
+        if self.is_broken() {
+            return Err(ApiError::Reloading);
+        }
+        if ops.is_empty() {
+            return Ok(());
+        }
+        let timer = hub.metrics.commit_seconds.start_timer();
+        if let Err(error) = hub.store.write(ops).await {
+            self.break_down();
+            return Err(error.into());
+        }
+        timer.observe_duration();
         Ok(())
     }
 }
@@ -146,7 +218,6 @@ impl Desk {
             published: None,
             stored_lines: 0,
             queued: None,
-            broken: false,
         }
     }
     /// What is stored already counts as stored; nobody is connected yet.

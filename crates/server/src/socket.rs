@@ -53,7 +53,7 @@ pub async fn run(
 /// A person is there, or not any more: others see it, clocks and stand-ins depend on it.
 async fn come_or_go(hub: &Arc<Hub>, room: &Arc<Room>, caller: &Caller, comes: bool) {
     let Caller::Seat(seat, _) = caller else { return };
-    let mut desk = room.desk.lock().await;
+    let Ok(mut desk) = room.desk().await else { return };
     let now = hub.now();
     let Some(sockets) = desk.sockets.get_mut(seat.index()) else { return };
     *sockets = if comes { *sockets + 1 } else { sockets.saturating_sub(1) };
@@ -82,10 +82,7 @@ async fn talk(
     loop {
         changed.borrow_and_update();
         let (next, follows) = {
-            let desk = room.desk.lock().await;
-            if desk.broken {
-                return Some((1012, "reloading"));
-            }
+            let Ok(desk) = room.desk().await else { return Some((1012, "reloading")) };
             if !caller.still_opens(&desk) {
                 return Some((REVOKED, "this token opens nothing any more"));
             }
@@ -165,7 +162,7 @@ async fn talk_message(room: &Room, caller: &Caller, talk: &Talk) -> Option<Strin
     let seat = caller.viewer().seat();
     match talk {
         Talk::Chat(seq, from, body, at) => {
-            let desk = room.desk.lock().await;
+            let desk = room.desk().await.ok()?;
             let muted = seat.and_then(|seat| desk.mutes.get(seat.index())).is_some_and(|m| m.contains(from));
             let line = crate::api::talk::ChatLine { seq: *seq, seat: from + 1, body: body.clone(), at: *at };
             let line = serde_json::to_string(&line).ok()?;

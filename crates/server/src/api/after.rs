@@ -61,7 +61,7 @@ pub struct Follow {
 pub(crate) async fn log(State(hub): State<Arc<Hub>>, Path(id): Path<String>) -> Result<Response, ApiError> {
     let text = match hub.room(&id).await {
         Ok(room) => {
-            let desk = room.desk.lock().await;
+            let desk = room.desk().await?;
             let table = desk.table()?;
             let files = hub.store.content(&table.header().content).await?;
             table.log(files)?
@@ -93,7 +93,7 @@ pub(crate) async fn rematch(
 ) -> Result<Json<TableOpened>, ApiError> {
     to_the_end(async move {
         let room = hub.room(&id).await?;
-        let mut desk = room.desk.lock().await;
+        let mut desk = room.desk().await?;
         let seat = token.seat(&desk)?;
         let table = desk.table()?;
         if !table.notes().status.is_over() {
@@ -158,14 +158,14 @@ pub(crate) async fn follow(
         let nonce = nonce_or_new(&hub, wish.nonce.as_ref())?;
         let old = hub.room(&id).await?;
         let (seat, next) = {
-            let desk = old.desk.lock().await;
+            let desk = old.desk().await?;
             (token.seat(&desk)?, desk.row.rematch.clone())
         };
         if next.is_empty() {
             return Err(ApiError::NoSuchTable);
         }
         let room = hub.room(&next).await?;
-        let mut desk = room.desk.lock().await;
+        let mut desk = room.desk().await?;
         if desk.keys[seat.index()].is_some() {
             return Err(Refusal::SeatTaken.into());
         }
@@ -196,7 +196,7 @@ pub(crate) async fn branch(
     to_the_end(async move {
         let name = check_name(&wish.name)?;
         let room = hub.room(&id).await?;
-        let desk = room.desk.lock().await;
+        let desk = room.desk().await?;
         let table = desk.table()?;
         let seat = match (&token.0, wish.seat) {
             (None, Some(number)) if table.notes().status.is_over() => {

@@ -34,7 +34,7 @@ pub(crate) async fn recover(
 ) -> Result<Json<SeatGranted>, ApiError> {
     to_the_end(async move {
         let room = hub.room(&id).await?;
-        let mut desk = room.desk.lock().await;
+        let mut desk = room.desk().await?;
         let seat = desk.seat_of_code(&wish.code)?;
         let (token, recovery, op) = desk.mint(&hub, seat);
         room.commit(&hub, &mut desk, vec![op]).await?;
@@ -55,7 +55,7 @@ pub(crate) async fn forget(
 ) -> Result<Json<serde_json::Value>, ApiError> {
     to_the_end(async move {
         let room = hub.room(&id).await?;
-        let mut desk = room.desk.lock().await;
+        let mut desk = room.desk().await?;
         let seat = token.seat(&desk)?;
         let now = hub.now();
         match &mut desk.stage {

@@ -5,7 +5,6 @@ use super::body::{Asked, Body};
 use super::{From, to_the_end};
 use crate::error::ApiError;
 use crate::hub::Hub;
-use crate::room::Desk;
 use crate::secrets;
 use crate::store::Op;
 use axum::extract::ws::WebSocketUpgrade;
@@ -72,13 +71,8 @@ pub(super) fn raw_json(text: String) -> Response {
     responses((status = 200, description = "`RaceBoard` in wire.ts", body = Object)))]
 pub(crate) async fn board(State(hub): State<Arc<Hub>>, Path(id): Path<String>) -> Result<Response, ApiError> {
     let room = hub.room(&id).await?;
-    let desk = room.desk.lock().await;
+    let desk = room.desk().await?;
     Ok(raw_json(desk.table()?.board_json()))
-}
-
-/// Memory and storage must agree.
-pub(super) fn check(desk: &Desk) -> Result<(), ApiError> {
-    if desk.broken { Err(ApiError::Reloading) } else { Ok(()) }
 }
 
 /// Everything the caller may know: the seat of the token, or a spectator without one.
@@ -92,8 +86,7 @@ pub(crate) async fn view(
     token: Token,
 ) -> Result<Response, ApiError> {
     let room = hub.room(&id).await?;
-    let desk = room.desk.lock().await;
-    check(&desk)?;
+    let desk = room.desk().await?;
     let viewer = token.caller(&desk)?.viewer();
     let table = desk.table()?;
     if viewer == Viewer::Spectator && desk.delay() > 0 {
@@ -114,8 +107,7 @@ pub(crate) async fn events(
     token: Token,
 ) -> Result<Response, ApiError> {
     let room = hub.room(&id).await?;
-    let desk = room.desk.lock().await;
-    check(&desk)?;
+    let desk = room.desk().await?;
     let viewer = token.caller(&desk)?.viewer();
     if viewer == Viewer::Spectator && desk.delay() > 0 {
         return Err(ApiError::NotYet);
@@ -134,7 +126,7 @@ pub(crate) async fn why(
     Body(wish): Body<WhyRequest>,
 ) -> Result<Json<WhyAnswer>, ApiError> {
     let room = hub.room(&id).await?;
-    let desk = room.desk.lock().await;
+    let desk = room.desk().await?;
     let seat = token.seat(&desk)?;
     let why = desk.table()?.why_not(seat, &wish.act)?;
     Ok(Json(WhyAnswer { possible: why.is_none(), why }))
@@ -180,8 +172,7 @@ async fn run(
     wish: CommandRequest,
 ) -> Result<String, ApiError> {
     let room = hub.room(&id).await?;
-    let mut desk = room.desk.lock().await;
-    check(&desk)?;
+    let mut desk = room.desk().await?;
     let seat = token.seat(&desk)?;
     let json = serde_json::to_vec(&wish).map_err(|_| ApiError::Internal)?;
     let request = secrets::hash(&json);
@@ -223,8 +214,7 @@ pub(crate) async fn socket(
 ) -> Result<Response, ApiError> {
     let room = hub.room(&id).await?;
     let caller: Caller = {
-        let desk = room.desk.lock().await;
-        check(&desk)?;
+        let desk = room.desk().await?;
         token.caller(&desk)?
     };
     if !hub.socket_counts.open(from, hub.config.limits.sockets) {

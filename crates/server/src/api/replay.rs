@@ -3,7 +3,7 @@
 
 use super::auth::Token;
 use super::body::Asked;
-use super::play::{check, raw_json};
+use super::play::raw_json;
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::room::Desk;
@@ -43,8 +43,7 @@ pub(crate) async fn replay(
     let room = hub.room(&id).await?;
     // Going through a log again is work: not on a thread of the network.
     let made = tokio::task::spawn_blocking(move || {
-        let desk = room.desk.blocking_lock();
-        check(&desk)?;
+        let desk = room.desk_blocking()?;
         let onlooker = onlooker(&desk, &token, look.seat.as_deref())?;
         let table = desk.table()?;
         Ok::<_, ApiError>(match look.at {
@@ -94,7 +93,7 @@ pub(crate) async fn verify(
 ) -> Result<Response, ApiError> {
     let room = hub.room(&id).await?;
     let checked = tokio::task::spawn_blocking(move || {
-        let verified = room.desk.blocking_lock().table()?.verify()?;
+        let verified = room.desk_blocking()?.table()?.verify()?;
         serde_json::to_string(&verified).map_err(|_| ApiError::Internal)
     });
     Ok(raw_json(checked.await.map_err(|_| ApiError::Internal)??))

@@ -291,7 +291,7 @@ pub(crate) async fn info(
     Path(id): Path<String>,
 ) -> Result<Json<Info>, ApiError> {
     let room = hub.room(&id).await?;
-    let desk = room.desk.lock().await;
+    let desk = room.desk().await?;
     Ok(Json(info_of(&desk)))
 }
 
@@ -310,7 +310,7 @@ pub(crate) async fn join(
         let (name, nonce) = (check_name(&wish.name)?, nonce_or_new(&hub, wish.nonce.as_ref())?);
         let wanted = wish.seat.map(|number| number.checked_sub(1).map(Seat).ok_or(Refusal::NoSuchSeat));
         let wanted = wanted.transpose()?;
-        let mut desk = room.desk.lock().await;
+        let mut desk = room.desk().await?;
         let now = hub.now();
         let seat = match &mut desk.stage {
             Stage::Gathering(gathering) => gathering.join(&name, wanted, nonce)?,
@@ -344,7 +344,7 @@ pub(crate) async fn place(
 ) -> Result<Json<Info>, ApiError> {
     to_the_end(async move {
         let room = hub.room(&id).await?;
-        let mut desk = room.desk.lock().await;
+        let mut desk = room.desk().await?;
         let by = token.seat(&desk)?;
         let gathering = desk.gathering_mut()?;
         let place = match wish.bot {
@@ -374,7 +374,7 @@ pub(crate) async fn leave(
 ) -> Result<Json<Info>, ApiError> {
     to_the_end(async move {
         let room = hub.room(&id).await?;
-        let mut desk = room.desk.lock().await;
+        let mut desk = room.desk().await?;
         let seat = token.seat(&desk)?;
         desk.gathering_mut()?.leave(seat);
         let ops = desk.revoke_the_gone();
@@ -395,7 +395,7 @@ pub(crate) async fn start(
 ) -> Result<Json<Info>, ApiError> {
     to_the_end(async move {
         let room = hub.room(&id).await?;
-        let mut desk = room.desk.lock().await;
+        let mut desk = room.desk().await?;
         let by = token.seat(&desk)?;
         let now = hub.now();
         let gathering = desk.gathering_mut()?;

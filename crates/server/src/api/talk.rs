@@ -64,7 +64,7 @@ pub(crate) async fn list(
     token: Token,
 ) -> Result<Json<Vec<ChatLine>>, ApiError> {
     let room = hub.room(&id).await?;
-    let desk = room.desk.lock().await;
+    let desk = room.desk().await?;
     let seat = token.seat(&desk)?;
     let muted = desk.mutes[seat.index()].clone();
     drop(desk);
@@ -91,10 +91,11 @@ pub(crate) async fn say(
             return Err(Refusal::Invalid("a line of chat has 1 to 500 letters").into());
         }
         let room = hub.room(&id).await?;
-        let mut desk = room.desk.lock().await;
+        let mut desk = room.desk().await?;
         let seat = token.seat(&desk)?;
         let (seq, at) = (desk.last_chat + 1, hub.now() as i64);
-        hub.store.write(vec![Op::Chat { game: id, seq, seat: seat.0, body: body.clone(), at }]).await?;
+        let line = Op::Chat { game: id, seq, seat: seat.0, body: body.clone(), at };
+        room.write(&hub, vec![line]).await?;
         desk.last_chat = seq;
         let _ = room.talk.send(Talk::Chat(seq, seat.0, body.clone(), at));
         Ok(Json(ChatLine { seq, seat: seat.number(), body, at }))
@@ -114,7 +115,7 @@ pub(crate) async fn mute(
 ) -> Result<Json<serde_json::Value>, ApiError> {
     to_the_end(async move {
         let room = hub.room(&id).await?;
-        let mut desk = room.desk.lock().await;
+        let mut desk = room.desk().await?;
         let seat = token.seat(&desk)?;
         let other = wish.seat.checked_sub(1).filter(|other| usize::from(*other) < desk.mutes.len());
         let muted = other.ok_or(Refusal::NoSuchSeat)?;
@@ -122,7 +123,7 @@ pub(crate) async fn mute(
             true => Op::Mute { game: id, seat: seat.0, muted },
             false => Op::NoMute { game: id, seat: seat.0, muted: Some(muted) },
         };
-        hub.store.write(vec![op]).await?;
+        room.write(&hub, vec![op]).await?;
         let mutes = &mut desk.mutes[seat.index()];
         if wish.muted {
             mutes.insert(muted)
@@ -144,7 +145,7 @@ pub(crate) async fn nudge(
     token: Token,
 ) -> Result<Json<serde_json::Value>, ApiError> {
     let room = hub.room(&id).await?;
-    let desk = room.desk.lock().await;
+    let desk = room.desk().await?;
     let seat = token.seat(&desk)?;
     let shown = desk.table()?.shown_json(Viewer::Spectator, 0);
     let shown: serde_json::Value = serde_json::from_str(&shown).map_err(|_| ApiError::Internal)?;
