@@ -1,5 +1,5 @@
-// Board files as modules. `board.toml?picture`: what it says for drawing alone. `board.toml?facts`: what the lobby shows
-// of it. The rules' part comes from the server.
+// Board files as modules. `board.toml?picture`: what it says for drawing alone. `board.toml?facts`: what the lobby
+// shows of it. The rules' part comes from the server.
 
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';

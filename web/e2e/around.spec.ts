@@ -86,7 +86,7 @@ test('people talk, do not hear each other, pause, go on, and give the race up to
   await context.close();
 });
 
-test('a lost browser comes back with its code, a player who is away gets a bot for a while, one who is removed for good', async ({
+test('a code brings a lost browser back, a bot stands in for the absent, and for good for the removed', async ({
   browser,
   page,
   server,
@@ -130,7 +130,7 @@ test('a lost browser comes back with its code, a player who is away gets a bot f
   await elsewhere.close();
 });
 
-test('against bots: further back over luck, "what if" opens a table of its own, and resigning hands the seat to a bot', async ({
+test('against bots: further back over luck, "what if" opens its own table, resigning leaves a bot', async ({
   page,
 }) => {
   test.setTimeout(120_000);

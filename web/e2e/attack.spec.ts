@@ -1,4 +1,5 @@
-// A rival's card can be answered: two browsers, the one attacks, the other is asked. What comes over each line is of its own seat.
+// A rival's card can be answered: two browsers, the one attacks, the other is asked. What comes over each line is of
+// its own seat.
 
 import type { Page } from '@playwright/test';
 import { Driver, lobby } from './driver';

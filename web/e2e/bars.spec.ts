@@ -16,7 +16,8 @@ function smallTargets(page: Page): Promise<string[]> {
       const inText = node.tagName === 'A' && node.closest('p') !== null;
       if (!hidden && !inText && (height < 43.5 || width < 43.5))
         found.push(
-          `${node.tagName} "${(node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 30)}" ${Math.round(width)}x${Math.round(height)}`,
+          `${node.tagName} "${(node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 30)}" ` +
+            `${Math.round(width)}x${Math.round(height)}`,
         );
     }
     return found;

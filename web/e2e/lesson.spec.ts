@@ -11,7 +11,10 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** What the coach's slip lies over, though it must stay in sight: the question, what the slip points at, cards to choose from. */
+/**
+ * What the coach's slip lies over, though it must stay in sight: the question, what the slip points at, cards to choose
+ * from.
+ */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const slip = document.querySelector('.coach')!.getBoundingClientRect();

@@ -11,7 +11,7 @@ async function choose(page: Page, seat: number, label: string): Promise<void> {
   await page.getByLabel(`Crew ${seat}`, { exact: true }).selectOption({ label });
 }
 
-test('two browsers at one table: a friend joins by link, both see one move, a plan is withdrawn, the line drops, the server restarts', async ({
+test('two browsers: a friend joins, both see one move, a plan is withdrawn, line and server come back', async ({
   browser,
   page,
   server,

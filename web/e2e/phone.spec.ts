@@ -1,11 +1,12 @@
 // The table on a phone: 390 by 844, by touch.
 
+import type { Page } from '@playwright/test';
 import { Driver, duel, quickStart } from './driver';
 import { expect, look, test } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-async function nothingSticksOut(page: import('@playwright/test').Page): Promise<void> {
+async function nothingSticksOut(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 }
 

@@ -1,5 +1,5 @@
-// The real server on a free port with an empty folder for its data. `GREAT_RACE_BIN` names the binary; without it the one
-// `cargo build` made is taken.
+// The real server on a free port with an empty folder for its data. `GREAT_RACE_BIN` names the binary; without it the
+// one `cargo build` made is taken.
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Every sign of the table explains itself: under the mouse, with the keyboard, under a finger, in three languages. The race
-// is a log, so everything stands where it stands.
+// Every sign of the table explains itself: under the mouse, with the keyboard, under a finger, in three languages.
+// The race is a log, so everything stands where it stands.
 
 import type { Locator, Page } from '@playwright/test';
 import { Driver, quickStart } from './driver';
@@ -240,7 +240,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('at a table: choices, boxes behind the screen and drawn tiles explain themselves, and stand free of the question', async ({
+test('at a table: choices, hidden boxes and drawn tiles explain themselves, clear of the question', async ({
   page,
 }) => {
   await quickStart(page);

@@ -25,7 +25,8 @@ async function page(request) {
   const shelf = await caches.open(SHELF);
   try {
     const answer = await fetch(request);
-    if (answer.ok && answer.headers.get('content-type')?.startsWith('text/html') && !new URL(request.url).pathname.includes('.')) {
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+    if (answer.ok && isPage && !new URL(request.url).pathname.includes('.')) {
       await shelf.put('/', answer.clone());
     }
     return answer;

@@ -51,7 +51,7 @@ describe('why not', () => {
       { key: 'remedy_repair', card: null },
     ],
   };
-  it('says the reason and the rule, offers the remedy that is open as a button with its effect, and tells the other', () => {
+  it('says reason and rule, offers the open remedy as a button with its effect, and tells the other', () => {
     const play = playOf({
       question: { room: 'drive', key: 'ask_drive', target: {}, numbers: [['moves', 2]] },
       choices: [

@@ -123,7 +123,7 @@ describe('a table', () => {
     expect(commands[0]!.key).toBe(commands[1]!.key);
     store.end();
   });
-  it('leaves what is asked in sight until the view of its answer is here, and says it when that takes long', async () => {
+  it('leaves what is asked in sight until the view of its answer is here, and says so when that is late', async () => {
     const { store, socket } = opened();
     socket.say(shown({ version: 5 }));
     answer = () => new Response('{"version":6}');

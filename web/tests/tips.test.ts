@@ -1,4 +1,5 @@
-// Every sign has a tip, in every language, with a place in the rule book that exists; a tip stands clear of what is asked.
+// Every sign has a tip, in every language, with a place in the rule book that exists; a tip stands clear of what is
+// asked.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
-// From a click to the next frame, measured in a real race: prints the spread, fails above the bar. Beside it stands how long it took until
-// the server's answer was in sight; the bar is not for that. `npm run latency` needs the binary that `cargo build` made.
+// From a click to the next frame, measured in a real race: prints the spread, fails above the bar. Beside it stands how
+// long it took until the server's answer was in sight; the bar is not for that. `npm run latency` needs the binary that
+// `cargo build` made.
 
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
@@ -28,8 +29,8 @@ try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   await page.addInitScript(() => {
     localStorage.setItem('great-race.pace', 'instant');
-    // The time between the event and the first frame after it that the page has drawn. An urgent task comes right after the frame; a
-    // timer can come after the next one.
+    // The time between the event and the first frame after it that the page has drawn. An urgent task comes right after
+    // the frame; a timer can come after the next one.
     const drawn = (act) => requestAnimationFrame(() => scheduler.postTask(act, { priority: 'user-blocking' }));
     window.frames_ = [];
     window.answers_ = [];
@@ -73,7 +74,8 @@ try {
         document.querySelector('.prompt')?.getAttribute('data-asked'),
     );
   const measured = () => page.evaluate(() => window.frames_.length);
-  // A hand is over a thing before it clicks, and sees the answer before it clicks again: what hovering draws is no part of a click.
+  // A hand is over a thing before it clicks, and sees the answer before it clicks again: what hovering draws is no part
+  // of a click.
   const drawn = () =>
     page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),

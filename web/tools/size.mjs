@@ -39,6 +39,7 @@ files.filter((name) => name.endsWith('.css') && shared.has(name.replace(/-[\w-]{
 const rest = files.filter((name) => /\.woff2$|\.png$|\.svg$/.test(name) || /^africa-.*\.js$/.test(name));
 const [code, all] = [sum([...first]), sum([...first]) + sum(rest)];
 console.log(
-  `script and style: ${(code / 1000).toFixed(1)} kB of ${LIMIT / 1000}; with fonts and one map: ${(all / 1000).toFixed(1)} kB of ${LIMIT_ALL / 1000}`,
+  `script and style: ${(code / 1000).toFixed(1)} kB of ${LIMIT / 1000}; with fonts and one map: ` +
+    `${(all / 1000).toFixed(1)} kB of ${LIMIT_ALL / 1000}`,
 );
 if (code > LIMIT || all > LIMIT_ALL) process.exit(1);

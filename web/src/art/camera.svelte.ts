@@ -128,7 +128,10 @@ export class Camera {
     this.#fitted = false;
     this.#moveTo(x + w / 2 - px * k, y + h / 2 - py * k, k, true);
   }
-  /** Brings some spaces into the open part `within`, between two scales. Where the person has moved the map and sees them all, nothing moves. */
+  /**
+   * Brings some spaces into the open part `within`, between two scales. Where the person has moved the map and sees
+   * them all, nothing moves.
+   */
   bring(list: readonly number[], within: Inset, least: number, most: number): void {
     if (!this.#box || list.length === 0) return;
     const [left, top] = [within.left ?? 0, within.top ?? 0];

@@ -1,4 +1,5 @@
-// Every component with sample data: `/gallery.html#table`, `#planning`, `#lobby`, `#phone`, `#parts`, `#more`, `#curtain`, `#board=asia`.
+// Every component with sample data: `/gallery.html#table`, `#planning`, `#lobby`, `#phone`, `#parts`, `#more`,
+// `#curtain`, `#board=asia`.
 import './fonts.css';
 import './theme.css';
 import { mount } from 'svelte';

@@ -1,5 +1,5 @@
-// The ground of a map, painted once on a canvas: shallows, land, rivers, grain. Strokes along whole coasts are far too slow to draw
-// again whenever the map moves.
+// The ground of a map, painted once on a canvas: shallows, land, rivers, grain. Strokes along whole coasts are far too
+// slow to draw again whenever the map moves.
 import { centre, hexPath, courses, points, type Point } from './hex';
 import { frameOf } from './layout';
 import type { Course, MapSpace, Picture } from './types';
@@ -53,7 +53,8 @@ export function paint(
   const [left, top, wide, high] = frameOf(spaces, picture);
   const scale = Math.min(1, Math.sqrt(PIXELS / (wide * high)));
   const [w, h] = [Math.round(wide * scale), Math.round(high * scale)];
-  // Painted elsewhere and handed over as a picture: a canvas that is painted on itself is copied whole for every frame of the page.
+  // Painted elsewhere and handed over as a picture: a canvas that is painted on itself is copied whole for every frame
+  // of the page.
   const screen = typeof OffscreenCanvas === 'undefined' ? null : canvas.getContext('bitmaprenderer');
   const easel = screen ? new OffscreenCanvas(w, h) : Object.assign(canvas, { width: w, height: h });
   const ctx = easel.getContext('2d') as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;

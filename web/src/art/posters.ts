@@ -23,7 +23,9 @@ export const POSTERS: Record<string, PosterLook> = {
     shadow: '#8C5312',
     car: [20, 177],
     seat: 1,
-    near: '<path d="M0 206Q50 182 112 200T224 188V246H0z" fill="#8C4A15"/><path d="M0 222Q70 200 140 216T224 210V246H0z" fill="#4E250A"/>',
+    near:
+      '<path d="M0 206Q50 182 112 200T224 188V246H0z" fill="#8C4A15"/>' +
+      '<path d="M0 222Q70 200 140 216T224 210V246H0z" fill="#4E250A"/>',
   },
   south_america: {
     sky: '#A9CFA4',
@@ -35,7 +37,9 @@ export const POSTERS: Record<string, PosterLook> = {
     shadow: '#3C6E52',
     car: [128, 184],
     seat: 5,
-    near: `<path d="M0 216L40 186 66 208 88 190 130 214 170 190 224 216V246H0z" fill="#2B4A57"/>${peak(40, 186)}${peak(88, 190)}${peak(170, 190)}<path d="M0 226Q60 206 120 220T224 216V246H0z" fill="#0F2F27"/>`,
+    near:
+      `<path d="M0 216L40 186 66 208 88 190 130 214 170 190 224 216V246H0z" fill="#2B4A57"/>${peak(40, 186)}` +
+      `${peak(88, 190)}${peak(170, 190)}<path d="M0 226Q60 206 120 220T224 216V246H0z" fill="#0F2F27"/>`,
   },
   asia: {
     sky: '#EBD2A8',
@@ -47,7 +51,9 @@ export const POSTERS: Record<string, PosterLook> = {
     shadow: '#9C6C4C',
     car: [14, 189],
     seat: 2,
-    near: `<path d="M0 222L34 190 56 212 92 170 128 216 160 186 224 222V246H0z" fill="#50405C"/>${peak(92, 170)}${peak(160, 186)}<path d="M0 228Q60 212 120 224T224 220V246H0z" fill="#241A30"/>`,
+    near:
+      `<path d="M0 222L34 190 56 212 92 170 128 216 160 186 224 222V246H0z" fill="#50405C"/>${peak(92, 170)}` +
+      `${peak(160, 186)}<path d="M0 228Q60 212 120 224T224 220V246H0z" fill="#241A30"/>`,
   },
   usa: {
     sky: '#A6D0DA',
@@ -59,7 +65,10 @@ export const POSTERS: Record<string, PosterLook> = {
     shadow: '#4B7F92',
     car: [76, 183],
     seat: 4,
-    near: '<path d="M0 210H28V176H70V186H84V206H140V168H190V178H206V206H224V246H0z" fill="#9A4320"/><path d="M28 176H70V182H28zM140 168H190V174H140z" fill="#C96A38"/><path d="M0 224Q60 208 120 220T224 214V246H0z" fill="#4A1E0C"/>',
+    near:
+      '<path d="M0 210H28V176H70V186H84V206H140V168H190V178H206V206H224V246H0z" fill="#9A4320"/>' +
+      '<path d="M28 176H70V182H28zM140 168H190V174H140z" fill="#C96A38"/>' +
+      '<path d="M0 224Q60 208 120 220T224 214V246H0z" fill="#4A1E0C"/>',
   },
   europe: {
     sky: '#C9C3DE',
@@ -71,7 +80,9 @@ export const POSTERS: Record<string, PosterLook> = {
     shadow: '#6E6A96',
     car: [22, 184],
     seat: 6,
-    near: `<path d="M0 214L50 180 84 210 120 176 160 212 196 190 224 208V246H0z" fill="#5B6E8C"/>${peak(50, 180)}${peak(120, 176)}<path d="M0 226Q70 208 130 220T224 214V246H0z" fill="#1D2B24"/>`,
+    near:
+      `<path d="M0 214L50 180 84 210 120 176 160 212 196 190 224 208V246H0z" fill="#5B6E8C"/>${peak(50, 180)}` +
+      `${peak(120, 176)}<path d="M0 226Q70 208 130 220T224 214V246H0z" fill="#1D2B24"/>`,
   },
 };
 /** Boards that show the land of another. */

@@ -9,21 +9,56 @@ const INNER = 'M0-30L26-15V15L0 30L-26 15V-15Z';
 
 const LANDS: Record<string, string> = {
   desert:
-    '<path d="M-34-36H34V36H-34z" fill="#F6D690"/><circle cx="11" cy="-17" r="7.5" fill="#E2642A"/><path d="M-34-6Q-18-18-4-8T34-12V36H-34z" fill="#E6A94A"/><path d="M-34 1Q-12-15 6-2T34-4V36H-34z" fill="#D08A2E"/><path d="M6-2Q-4 4-16 4L-34 2Q-14-12 6-2z" fill="#F0BE62"/>',
+    '<path d="M-34-36H34V36H-34z" fill="#F6D690"/><circle cx="11" cy="-17" r="7.5" fill="#E2642A"/>' +
+    '<path d="M-34-6Q-18-18-4-8T34-12V36H-34z" fill="#E6A94A"/>' +
+    '<path d="M-34 1Q-12-15 6-2T34-4V36H-34z" fill="#D08A2E"/>' +
+    '<path d="M6-2Q-4 4-16 4L-34 2Q-14-12 6-2z" fill="#F0BE62"/>',
   savanna:
-    '<path d="M-34-36H34V36H-34z" fill="#F7E3A1"/><path d="M-34-8q20-5 34-2t34-3v50h-68z" fill="#C7B04A"/><path d="M-34-1q20-5 40-1t28-1v40h-68z" fill="#9C9636"/><path d="M-9-5q1-7-1-11M-9-12q4-2 6-6" stroke="#3A2C12" stroke-width="2" fill="none"/><path d="M-25-17q3-7 14-8 12-1 17 7-3 2.5-8 1.5-6 2-11 .5-6 2-12-1z" fill="#44622B"/><path d="M17-4l1-6M20-4l2-5M14-4l-1-5" stroke="#6C6B1F" stroke-width="1.3"/>',
+    '<path d="M-34-36H34V36H-34z" fill="#F7E3A1"/><path d="M-34-8q20-5 34-2t34-3v50h-68z" fill="#C7B04A"/>' +
+    '<path d="M-34-1q20-5 40-1t28-1v40h-68z" fill="#9C9636"/>' +
+    '<path d="M-9-5q1-7-1-11M-9-12q4-2 6-6" stroke="#3A2C12" stroke-width="2" fill="none"/>' +
+    '<path d="M-25-17q3-7 14-8 12-1 17 7-3 2.5-8 1.5-6 2-11 .5-6 2-12-1z" fill="#44622B"/>' +
+    '<path d="M17-4l1-6M20-4l2-5M14-4l-1-5" stroke="#6C6B1F" stroke-width="1.3"/>',
   jungle:
-    '<path d="M-34-36H34V36H-34z" fill="#9DBB72"/><path d="M-34-12q8-10 16-4 6-11 16-4 8-10 17-2 8-5 19 2v60h-68z" fill="#4F8046"/><path d="M-34-3q9-9 18-3 9-9 18-2 10-8 32-1v50h-68z" fill="#2C5B36"/><path d="M-13 2V-20M-13-20q-8-4-13 2 7-2 13-2zM-13-20q8-4 13 2-7-2-13-2zM-13-20q-6-7-11-5 6 1 11 5zM-13-20q6-7 11-5-6 1-11 5z" fill="#1C4028" stroke="#1C4028" stroke-width="1.5"/><path d="M14 2V-15M14-15q-7-4-11 2 6-2 11-2zM14-15q7-4 11 2-6-2-11-2zM14-15q-5-6-9-4 5 1 9 4zM14-15q5-6 9-4-5 1-9 4z" fill="#12301E" stroke="#12301E" stroke-width="1.4"/>',
+    '<path d="M-34-36H34V36H-34z" fill="#9DBB72"/><path d="M-34-12q8-10 16-4 6-11 16-4 8-10 17-2 8-5 19 ' +
+    '2v60h-68z" fill="#4F8046"/><path d="M-34-3q9-9 18-3 9-9 18-2 10-8 32-1v50h-68z" fill="#2C5B36"/>' +
+    '<path d="M-13 2V-20M-13-20q-8-4-13 2 7-2 13-2zM-13-20q8-4 13 2-7-2-13-2zM-13-20q-6-7-11-5 6 1 11 ' +
+    '5zM-13-20q6-7 11-5-6 1-11 5z" fill="#1C4028" stroke="#1C4028" stroke-width="1.5"/>' +
+    '<path d="M14 2V-15M14-15q-7-4-11 2 6-2 11-2zM14-15q7-4 11 2-6-2-11-2zM14-15q-5-6-9-4 5 1 9 4zM14-15q5-6 ' +
+    '9-4-5 1-9 4z" fill="#12301E" stroke="#12301E" stroke-width="1.4"/>',
   mountain:
-    '<path d="M-34-36H34V36H-34z" fill="#EBD9B0"/><path d="M-34 2L-14-19 0-6 12-26 36 2v36h-70z" fill="#8B7B74"/><path d="M12-26L36 2H14L8-8z" fill="#5F5350"/><path d="M-14-19L0-6-8 4h-10l3-8z" fill="#6F625C"/><path d="M12-26l6 7-4 1-3-2-4 4-2-1.5z" fill="#FBF4E1"/><path d="M-14-19l5 4.5-4 .5-3-1-2 1.8z" fill="#FBF4E1"/>',
+    '<path d="M-34-36H34V36H-34z" fill="#EBD9B0"/><path d="M-34 2L-14-19 0-6 12-26 36 2v36h-70z" ' +
+    'fill="#8B7B74"/><path d="M12-26L36 2H14L8-8z" fill="#5F5350"/>' +
+    '<path d="M-14-19L0-6-8 4h-10l3-8z" fill="#6F625C"/>' +
+    '<path d="M12-26l6 7-4 1-3-2-4 4-2-1.5z" fill="#FBF4E1"/>' +
+    '<path d="M-14-19l5 4.5-4 .5-3-1-2 1.8z" fill="#FBF4E1"/>',
   river:
-    '<path d="M-34-36H34V36H-34z" fill="#F0E2AE"/><path d="M-34-13q18-6 34-3t34-4v60h-68z" fill="#8FA552"/><path d="M16-18q-22 4-14 9T-12 2q-10 4-14 12h34q8-8 14-10t-6-8q-8-6 8-14z" fill="#2F7F93"/><path d="M9-14q-10 3-6 6M-1-2q-7 2-10 5M10 0q-4 3-10 4" stroke="#BFE0DB" stroke-width="1.3" fill="none" stroke-linecap="round"/><path d="M-24-8v-8M-27-13q3-4 6 0M26-5v-9M23-11q3-4 6 0" stroke="#3F5A2A" stroke-width="2" fill="none"/>',
+    '<path d="M-34-36H34V36H-34z" fill="#F0E2AE"/><path d="M-34-13q18-6 34-3t34-4v60h-68z" fill="#8FA552"/>' +
+    '<path d="M16-18q-22 4-14 9T-12 2q-10 4-14 12h34q8-8 14-10t-6-8q-8-6 8-14z" fill="#2F7F93"/>' +
+    '<path d="M9-14q-10 3-6 6M-1-2q-7 2-10 5M10 0q-4 3-10 4" stroke="#BFE0DB" stroke-width="1.3" fill="none" ' +
+    'stroke-linecap="round"/><path d="M-24-8v-8M-27-13q3-4 6 0M26-5v-9M23-11q3-4 6 0" stroke="#3F5A2A" ' +
+    'stroke-width="2" fill="none"/>',
   steppe:
-    '<path d="M-34-36H34V36H-34z" fill="#DDE2C4"/><path d="M-34-10L-22-17-10-12 2-19 15-12 26-16 36-11V36H-34z" fill="#9FAE9A"/><path d="M-34-6q24-5 44-1t26-2v46h-70z" fill="#CDBB6C"/><path d="M-34 1q20-4 40-1t30-1v38h-70z" fill="#B09A48"/><path d="M-18-2q1-8 9-9 8 1 9 9z" fill="#F5EACF" stroke="#4A4030" stroke-width="1.2"/><path d="M-10-2v-4h3v4" fill="#4A4030"/><path d="M12 1l1-5M15 1l2-4M9 1l-1-4M22-1l1-4M-28 0l1-4M-25 0l2-4" stroke="#6C6B1F" stroke-width="1.2"/>',
+    '<path d="M-34-36H34V36H-34z" fill="#DDE2C4"/><path d="M-34-10L-22-17-10-12 2-19 15-12 26-16 ' +
+    '36-11V36H-34z" fill="#9FAE9A"/><path d="M-34-6q24-5 44-1t26-2v46h-70z" fill="#CDBB6C"/>' +
+    '<path d="M-34 1q20-4 40-1t30-1v38h-70z" fill="#B09A48"/>' +
+    '<path d="M-18-2q1-8 9-9 8 1 9 9z" fill="#F5EACF" stroke="#4A4030" stroke-width="1.2"/>' +
+    '<path d="M-10-2v-4h3v4" fill="#4A4030"/><path d="M12 1l1-5M15 1l2-4M9 1l-1-4M22-1l1-4M-28 0l1-4M-25 ' +
+    '0l2-4" stroke="#6C6B1F" stroke-width="1.2"/>',
   prairie:
-    '<path d="M-34-36H34V36H-34z" fill="#BFDCE0"/><path d="M-20-24q4-6 10-3 6-5 11 1 6 0 6 4h-28q-3-1 1-2z" fill="#FBF4E1"/><path d="M-34-8q20-8 38-3t32-2v50h-70z" fill="#C9B24C"/><path d="M-34-1q22-6 42-2t28-1v40h-70z" fill="#A98F2F"/><path d="M-24 1q0-6-2-9M-20 1q0-5 1-8M-14 0q0-6-2-9M-8 0q0-5 1-8M-2 1q0-6-2-9M4 0q0-5 1-8M10 1q0-6-2-9M16 0q0-5 1-8M22 1q0-6-2-9" stroke="#6E5A12" stroke-width="1.3" fill="none" stroke-linecap="round"/>',
+    '<path d="M-34-36H34V36H-34z" fill="#BFDCE0"/><path d="M-20-24q4-6 10-3 6-5 11 1 6 0 6 4h-28q-3-1 1-2z" ' +
+    'fill="#FBF4E1"/><path d="M-34-8q20-8 38-3t32-2v50h-70z" fill="#C9B24C"/>' +
+    '<path d="M-34-1q22-6 42-2t28-1v40h-70z" fill="#A98F2F"/>' +
+    '<path d="M-24 1q0-6-2-9M-20 1q0-5 1-8M-14 0q0-6-2-9M-8 0q0-5 1-8M-2 1q0-6-2-9M4 0q0-5 1-8M10 ' +
+    '1q0-6-2-9M16 0q0-5 1-8M22 1q0-6-2-9" stroke="#6E5A12" stroke-width="1.3" fill="none" ' +
+    'stroke-linecap="round"/>',
   swamp:
-    '<path d="M-34-36H34V36H-34z" fill="#C4CFA0"/><path d="M-34-11q18-5 34-2t36-3v50h-70z" fill="#5E7A4A"/><path d="M-34-4q16-4 32-1t38-2v44h-70z" fill="#3E6B66"/><path d="M-30 0q6-3 12 0t12 0M2-2q6-3 12 0t12 0" stroke="#9CC3B4" stroke-width="1.2" fill="none"/><path d="M-18-4V-24M-18-24q-8 0-10 7 6-3 10-7zM-18-24q7 0 9 6-5-2-9-6M-18-18q-6 2-7 7" stroke="#22361F" stroke-width="2" fill="#2F4A2A"/><path d="M14-3v-13M18-3v-10M22-4v-14" stroke="#2F4A2A" stroke-width="1.5"/><path d="M13-20h2v5h-2zM21-22h2v5h-2z" fill="#5E3A1C"/>',
+    '<path d="M-34-36H34V36H-34z" fill="#C4CFA0"/><path d="M-34-11q18-5 34-2t36-3v50h-70z" fill="#5E7A4A"/>' +
+    '<path d="M-34-4q16-4 32-1t38-2v44h-70z" fill="#3E6B66"/>' +
+    '<path d="M-30 0q6-3 12 0t12 0M2-2q6-3 12 0t12 0" stroke="#9CC3B4" stroke-width="1.2" fill="none"/>' +
+    '<path d="M-18-4V-24M-18-24q-8 0-10 7 6-3 10-7zM-18-24q7 0 9 6-5-2-9-6M-18-18q-6 2-7 7" stroke="#22361F" ' +
+    'stroke-width="2" fill="#2F4A2A"/><path d="M14-3v-13M18-3v-10M22-4v-14" stroke="#2F4A2A" ' +
+    'stroke-width="1.5"/><path d="M13-20h2v5h-2zM21-22h2v5h-2z" fill="#5E3A1C"/>',
 };
 
 /** Silhouettes, 42 wide, standing on y = 3. */
@@ -59,7 +94,10 @@ export const tileDefs = (id: string): string =>
     .map(([name, land]) => `<g id="${id}t-${name}">${tileBody(land, id)}</g>`)
     .join('');
 const tileBody = (land: string, id: string): string =>
-  `<g clip-path="url(#${id}hex)">${land}<path d="M-34 3.5H34V36H-34z" fill="#F8EFD6"/><path d="M-34 3.5H34" stroke="#17252B" stroke-width="1.1"/></g><path d="${HEX}" fill="none" stroke="#17252B" stroke-width="1.7" stroke-linejoin="round"/><path d="${INNER}" fill="none" stroke="#FFF6DC" stroke-opacity=".75" stroke-width="1.1" stroke-linejoin="round"/>`;
+  `<g clip-path="url(#${id}hex)">${land}<path d="M-34 3.5H34V36H-34z" fill="#F8EFD6"/>` +
+  `<path d="M-34 3.5H34" stroke="#17252B" stroke-width="1.1"/></g><path d="${HEX}" fill="none" ` +
+  `stroke="#17252B" stroke-width="1.7" stroke-linejoin="round"/><path d="${INNER}" fill="none" ` +
+  `stroke="#FFF6DC" stroke-opacity=".75" stroke-width="1.1" stroke-linejoin="round"/>`;
 /** One landscape with its plate. */
 export const tileArt = (terrain: string, id: string): string =>
   `<clipPath id="${id}hex"><path d="${HEX}"/></clipPath>${tileBody(LANDS[terrain] ?? LANDS['desert']!, id)}`;
@@ -80,4 +118,6 @@ export const tileIcons = (tile: Tile): string => {
 };
 /** A tile in a risk zone costs more than it shows. */
 export const riskMark = (): string =>
-  `<g transform="translate(0 -19.5)"><rect x="-17" y="-8" width="34" height="16" rx="3" fill="#2A2420" stroke="#D9B46A" stroke-width="1.2"/><text y="4" x="-6" text-anchor="middle" font-weight="700" font-size="10.5" fill="#F2DC97">+1</text>${icon('drop', 2, -5.5, 11, '#F2DC97')}</g>`;
+  `<g transform="translate(0 -19.5)"><rect x="-17" y="-8" width="34" height="16" rx="3" fill="#2A2420" ` +
+  `stroke="#D9B46A" stroke-width="1.2"/><text y="4" x="-6" text-anchor="middle" font-weight="700" ` +
+  `font-size="10.5" fill="#F2DC97">+1</text>${icon('drop', 2, -5.5, 11, '#F2DC97')}</g>`;

@@ -1,4 +1,5 @@
-// When cards are played and whether they can be countered, for screens without a table. A test compares it with content/cards.
+// When cards are played and whether they can be countered, for screens without a table. A test compares it with
+// content/cards.
 
 export const CARDS: Record<string, { timing: string; danger: boolean }> = {
   cartographer: { timing: 'before_assistant', danger: false },

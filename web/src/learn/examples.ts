@@ -1,7 +1,8 @@
 // Moments that show a rule: real races between bots, kept as logs in content/examples and looked through for the first
-// moment of the wanted kind. `africa` and `asia` are races of novices; in `rough` a dicer takes part, so more goes wrong.
-// Made with `great-race sim --seats novice,novice,novice,novice --seed 100 --logs DIR --board africa` (race 107; asia:
-// race 20) and `--seats random,novice,novice --seed 5` (race 5), brought to a server and downloaded with their content.
+// moment of the wanted kind. `africa` and `asia` are races of novices; in `rough` a dicer takes part, so more goes
+// wrong. Made with `great-race sim --seats novice,novice,novice,novice --seed 100 --logs DIR --board africa` (race 107;
+// asia: race 20) and `--seats random,novice,novice --seed 5` (race 5), brought to a server and downloaded with their
+// content.
 
 import type { RaceBoard, RaceEntry } from '../net/types';
 import type { Moment } from './book';

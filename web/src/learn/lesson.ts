@@ -1,5 +1,5 @@
-// The first race: what the coach says, in order, when it is said, and what shows that it was understood. The race itself
-// is a real one; the coach only looks at what is asked and what happened.
+// The first race: what the coach says, in order, when it is said, and what shows that it was understood. The race
+// itself is a real one; the coach only looks at what is asked and what happened.
 
 /** What the coach looks at. */
 export interface Situation {
@@ -39,8 +39,10 @@ const cannot =
   (now: Situation): boolean =>
     sequence(now) && !now.may.has(kind);
 
-/** Everybody's first race has the same luck. With this word the learner goes first, may take a Jerrycan or Spare Parts, and
- * his pathfinder finds two easy tiles: the coach speaks of them, and a test looks whether they still come. */
+/**
+ * Everybody's first race has the same luck. With this word the learner goes first, may take a Jerrycan or Spare Parts,
+ * and his pathfinder finds two easy tiles: the coach speaks of them, and a test looks whether they still come.
+ */
 export const LESSON_LUCK = 'lantern';
 
 export const LESSONS: Lesson[] = [

@@ -170,7 +170,10 @@ function penalty(grid: Grid): number {
   return sum + Math.floor(Math.abs(share - 50) / 5) * 10;
 }
 
-/** The modules of the code, dark ones true, without the light border. The mask that reads best is taken, or the given one. */
+/**
+ * The modules of the code, dark ones true, without the light border. The mask that reads best is taken, or the given
+ * one.
+ */
 export function qr(text: string, given?: number): boolean[][] {
   const bytes = new TextEncoder().encode(text);
   const version = CORRECTION.findIndex((_, i) => capacity(i + 1) >= bytes.length + (i < 9 ? 2 : 3)) + 1;

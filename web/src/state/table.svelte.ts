@@ -128,8 +128,8 @@ export class TableStore {
     return this.line !== 'closed' && !this.behind && !this.busy && this.shown !== null;
   }
   /**
-   * Is what is asked to be seen? It stays while the answer is under way: it would go and come back within a blink, and everything that is
-   * drawn with it.
+   * Is what is asked to be seen? It stays while the answer is under way: it would go and come back within a blink, and
+   * everything that is drawn with it.
    */
   get asking(): boolean {
     return this.line !== 'closed' && !this.behind && !this.slow && this.shown !== null;

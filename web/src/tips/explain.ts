@@ -1,4 +1,5 @@
-// What every sign of the table means: a title, what it says now in rows, a sentence, and where the rule book speaks of it.
+// What every sign of the table means: a title, what it says now in rows, a sentence, and where the rule book speaks of
+// it.
 
 import type { TipRow } from '../art/types';
 import type { Dashboard } from '../net/types';

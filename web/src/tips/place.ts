@@ -20,7 +20,9 @@ export function shared(a: Box, b: Box): number {
 export const holds = ({ x, y, w, h }: Box, px: number, py: number, around = 0): boolean =>
   px >= x - around && px <= x + w + around && py >= y - around && py <= y + h + around;
 
-/** Tries every side of the sign and of all that is to stay free, and takes the nearest place that covers nothing of it. */
+/**
+ * Tries every side of the sign and of all that is to stay free, and takes the nearest place that covers nothing of it.
+ */
 export function placeTip(
   sign: Box,
   tip: { w: number; h: number },
