@@ -1,7 +1,8 @@
-//! The stages of the page: its own checks, and the real page in a real browser against the real server.
+//! The stages of the page: its form and lints, its own checks, and the real page in a real browser against the real
+//! server.
 
 use std::{
-    env,
+    env, fs,
     path::{Path, PathBuf},
     process::Command,
 };
@@ -13,9 +14,16 @@ use crate::commands::cargo;
 /// Where Debian puts it; `CHROMIUM` names another.
 const CHROMIUM: &str = "/usr/bin/chromium";
 
-/// Types, lints and unit tests of the page, and whether it is small enough.
+/// Is the page formatted, and does its linter find nothing?
+pub fn tidy(root: &Path) -> Result<()> {
+    packages(root)?;
+    npm(root, &["run", "--silent", "formatted"]).context("`npm run format` in web/ puts it in order")?;
+    npm(root, &["run", "--silent", "lint"])
+}
+
+/// Types and unit tests of the page, and whether it is small enough.
 pub fn check(root: &Path) -> Result<()> {
-    npm(root, &["ci", "--ignore-scripts", "--no-audit", "--no-fund"])?;
+    packages(root)?;
     npm(root, &["test"])?;
     npm(root, &["run", "size"])
 }
@@ -25,6 +33,18 @@ pub fn browse(root: &Path) -> Result<()> {
     find_chromium()?;
     cargo(root, &["build", "--package", "cli"], &[])?;
     npm(root, &["run", "e2e"])
+}
+
+/// Installs the packages where they are not those of the lock file; `crates/webui/build.rs` keeps the same stamp.
+fn packages(root: &Path) -> Result<()> {
+    let web = root.join("web");
+    let lock = fs::read(web.join("package-lock.json")).context("web/package-lock.json")?;
+    let stamp = web.join("node_modules/.great-race-lock.json");
+    if fs::read(&stamp).ok().as_ref() != Some(&lock) {
+        npm(root, &["ci", "--ignore-scripts", "--no-audit", "--no-fund"])?;
+        fs::write(&stamp, &lock).with_context(|| stamp.display().to_string())?;
+    }
+    Ok(())
 }
 
 fn npm(root: &Path, arguments: &[&str]) -> Result<()> {
