@@ -132,7 +132,7 @@ export const shown = (more: Partial<RaceShown> = {}): RaceShown => ({
     seed: null,
     results: [],
   },
-  mine: { seat: 1, order: 'ask', answered: null, last_acted: 0 },
+  mine: { seat: 1, order: 'ask', may_pause: true, may_resume: false, answered: null, last_acted: 0 },
   ...more,
 });
 

@@ -129,10 +129,14 @@ mod tests {
     use crate::store::Store;
     use game::Seat;
 
-    async fn hub(dir: &std::path::Path) -> Arc<Hub> {
+    /// With so little time that a bot which does not stop is always late, or so much that a quick one never is.
+    const LITTLE: Duration = Duration::from_millis(50);
+    const PLENTY: Duration = Duration::from_secs(600);
+
+    async fn hub(dir: &std::path::Path, bot_time: Duration) -> Arc<Hub> {
         let address = std::net::SocketAddr::from(([127, 0, 0, 1], 0));
         let mut config = Config::new(address, dir.to_owned(), content::Content::embedded());
-        config.limits.bot_time = Duration::from_millis(50);
+        config.limits.bot_time = bot_time;
         Hub::new(config, Store::open(dir).await.expect("a store")).expect("a hub")
     }
     fn job(think: session::Think) -> BotJob {
@@ -142,7 +146,7 @@ mod tests {
     #[tokio::test(flavor = "multi_thread")]
     async fn a_bot_over_its_time_is_replaced_and_stops_when_asked() {
         let dir = tempfile::TempDir::new().expect("a folder");
-        let hub = hub(dir.path()).await;
+        let hub = hub(dir.path(), LITTLE).await;
         let places = hub.bots.available_permits();
         let endless = job(Box::new(|stop| {
             while !stop() {
@@ -155,8 +159,17 @@ mod tests {
         // Its thread ends: the place is free again.
         let all = hub.bots.acquire_many(places as u32).await.expect("places");
         drop(all);
-        // In the same turn its time is used up; in the next it may think again.
+        // In the same turn its time is used up.
+        let quick = job(Box::new(|_| "quick".into()));
+        assert_eq!(think(&hub, quick, 1, &mut spent).await, "novice");
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_bot_that_has_used_its_turns_time_up_may_think_again_in_the_next() {
+        let dir = tempfile::TempDir::new().expect("a folder");
+        let hub = hub(dir.path(), PLENTY).await;
         let quick = || job(Box::new(|_| "quick".into()));
+        let mut spent = HashMap::from([(0, (1, PLENTY))]);
         assert_eq!(think(&hub, quick(), 1, &mut spent).await, "novice");
         assert_eq!(think(&hub, quick(), 2, &mut spent).await, "quick");
     }
@@ -164,7 +177,7 @@ mod tests {
     #[tokio::test(flavor = "multi_thread")]
     async fn bots_that_do_not_listen_never_pile_up_and_hold_nobody_up_for_ever() {
         let dir = tempfile::TempDir::new().expect("a folder");
-        let hub = hub(dir.path()).await;
+        let hub = hub(dir.path(), LITTLE).await;
         let (end, ended) = std::sync::mpsc::channel::<()>();
         let ended = Arc::new(std::sync::Mutex::new(ended));
         let deaf = || {
@@ -180,8 +193,7 @@ mod tests {
         }
         assert_eq!(hub.bots.available_permits(), 0, "no more threads than places");
         drop(end);
-        let _ = hub.bots.acquire_many(places as u32).await.expect("all end");
-        let quick = job(Box::new(|_| "quick".into()));
-        assert_eq!(think(&hub, quick, 9, &mut HashMap::new()).await, "quick");
+        let all = hub.bots.acquire_many(places as u32).await.expect("all end");
+        assert_eq!(all.num_permits(), places, "and every place is free again");
     }
 }

@@ -4,7 +4,7 @@ use super::boards::{BOARD, assert_board, assert_told};
 use game::Seat;
 use race::ids::Colour;
 use race::modules::ModuleSet;
-use race::rules::{Direction, Middle, Options, Rules};
+use race::rules::{Direction, Middle, Options, Rules, hex_neighbours};
 
 /// More cities on a strip of land of their own, joined to the small board by a line.
 fn with_cities(count: usize) -> String {
@@ -205,7 +205,31 @@ fn two_cities_are_joined_by_one_line() {
 }
 
 #[test]
-fn every_space_can_be_reached() {
+fn every_space_of_every_board_can_be_reached() {
+    let content = content::Content::embedded();
+    for board in content.boards() {
+        let sources = content.board(&board).expect("all content is right");
+        let places: Vec<(i16, i16)> = sources.spaces.iter().map(|space| space.at).collect();
+        let city_at = |city: usize| places[sources.cities[city].space];
+        let lines: Vec<_> = sources.lines.iter().map(|line| line.ends.map(city_at)).collect();
+        let mut reached = vec![places[0]];
+        let mut next = 0;
+        while let Some(&at) = reached.get(next) {
+            next += 1;
+            let by_land = hex_neighbours(at).into_iter().filter(|to| places.contains(to));
+            let by_line = lines.iter().filter(|ends| ends.contains(&at)).flatten().copied();
+            for to in by_land.chain(by_line) {
+                if !reached.contains(&to) {
+                    reached.push(to);
+                }
+            }
+        }
+        assert_eq!(reached.len(), places.len(), "{board}");
+    }
+}
+
+#[test]
+fn islands_that_no_way_leads_to_are_refused() {
     let islands =
         "  { at = [20, 20], level = 2 },\n  { at = [30, 30], level = 2 },\n  { at = [31, 30], level = 2 },\n";
     assert_told(
