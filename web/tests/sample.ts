@@ -124,6 +124,7 @@ export const shown = (more: Partial<RaceShown> = {}): RaceShown => ({
     status: 'running',
     seats: [seatInfo(1), seatInfo(2, { holder: 'bot', name: 'racer' })],
     host: 1,
+    pause: null,
     settings: { clock: { kind: 'none' }, window_ms: 5000, stand_in_after: null, spectators: true, spectator_delay: 0 },
     assisted: false,
     window: null,
