@@ -28,7 +28,7 @@ transport = Transport
     .text = A ship or an aeroplane costs you 50 F less on this trip. Several of these cards add up, but no change is given.
 
 jerrycan = Jerrycan
-    .text = One more level of petrol, at any moment of your own turn and even in place of a discard. Useless on a full tank.
+    .text = One more level of petrol, at any moment of your own turn, in place of a discard, and before Customs take their due. Useless on a full tank.
 
 refuelling_station = Refuelling Station
     .text = Five levels of petrol; what does not fit in the tank is lost.

@@ -13,7 +13,7 @@ militia = Milice
     .text = Annulez un danger, sur la tuile où vous entrez ou sur la carte d’un rival, même en dehors de votre tour.
 
 driver = Pilote
-    .text = Roulez une fois sans assistant, au plus aussi loin que le permet votre moteur au départ. Une ville arrête toujours le trajet.
+    .text = Roulez une fois sans assistant, sans dépasser ce que permet votre moteur au départ. Une ville arrête toujours le trajet.
 
 con_artist = Escroc
     .text = Échangez la place de deux tuiles du plateau, même occupées. Personne ne paie pour le nouveau terrain.
@@ -28,7 +28,7 @@ transport = Transport
     .text = Le bateau ou l’avion vous coûte 50 F de moins pour ce voyage. Plusieurs cartes s’additionnent, mais on ne rend pas la monnaie.
 
 jerrycan = Jerrycan
-    .text = Un niveau d’essence en plus, à tout moment de votre tour et même au lieu d’une défausse. Inutile si le réservoir est plein.
+    .text = Un niveau d’essence en plus, à tout moment de votre tour, au lieu d’une défausse, et avant que la Douane ne se serve. Inutile si le réservoir est plein.
 
 refuelling_station = Station-service
     .text = Cinq niveaux d’essence ; ce qui n’entre pas dans le réservoir est perdu.

@@ -1,7 +1,7 @@
 # Les mots du jeu dans le terminal.
-welcome = The Great Race : { $from } → { $to }, { $seats } équipes. Tapez un numéro, une action ou help.
-you = Votre équipe
-crew_number = L’équipe { $number }
+welcome = The Great Race : { $from } → { $to }, { $seats } équipages. Tapez un numéro, une action ou help.
+you = Votre équipage
+crew_number = L’équipage { $number }
 heading_turn = Tour { $turn }
 heading_order = Ordre du tour
 gauge_petrol = essence
@@ -77,7 +77,7 @@ help = Tapez le numéro d’un choix, ou une action comme : drive · to C7 ·
     card NOM     ce que fait une carte (NOM en anglais)
     cities       toutes les villes : code, couleur, cartes
     lines        toutes les lignes de transport et leurs prix
-    crew N       une équipe, et celles de ses cartes que l’on connaît
+    crew N       un équipage, et celles de ses cartes que l’on connaît
     undo         reprendre votre dernier coup, si rien n’a été révélé
     save FICHIER garder la course dans un fichier après chaque coup
     position     la position en une ligne, pour autant que vous la connaissiez
@@ -86,12 +86,12 @@ key = Le plateau : trois lettres sont une ville (tapez cities pour les noms). Un
     point est une case inexplorée, # une case inexplorée en zone à risque
     (essence +1). Un nombre est l’essence d’une tuile, risque compris, suivi de
     ' pour chaque niveau de dégâts, de ! pour un danger, de | pour un arrêt. Les
-    chiffres entre crochets sont les équipes sur cette case (1+3 : l’équipe 1 et
+    chiffres entre crochets sont les équipages sur cette case (1+3 : l’équipage 1 et
     trois autres). Les lettres du haut et les nombres de gauche nomment les
     cases : C7. Les lignes impaires sont une demi-case plus à gauche.
     Les assistants sont notés comme dans un plan : p éclaireur, m mécaniciens,
     g garde, f financement.
-    Progression 4/20 : l’équipe est au niveau 4 sur les 20 jusqu’à l’arrivée ;
+    Progression 4/20 : l’équipage est au niveau 4 sur les 20 jusqu’à l’arrivée ;
     à la fin du tour, la plus avancée commence le suivant.
 no_such_card = Il n’y a pas de carte nommée { $name } dans cette course.
 saved = Enregistré.
@@ -137,7 +137,7 @@ city_line = { $code } { $name }, { $colour }, { $cards } { $cards ->
 line_line = { $from } – { $to }, { $way }, { $francs } F
 way_sea = par mer
 way_air = par avion
-no_such_crew = Quelle équipe ? Tapez crew et un numéro de 1 à { $n }.
+no_such_crew = Quel équipage ? Tapez crew et un numéro de 1 à { $n }.
 you_win = Vous gagnez !
 crew_wins = { $who } gagne !
 seed_was = La graine de cette course : { $seed } (great-race play --seed { $seed } redonne le même hasard).
@@ -147,10 +147,10 @@ save_broken = Pas enregistré : impossible d’écrire { $file } ({ $error }).
 save_foreign = Pas enregistré : { $file } contient autre chose. Choisissez un autre nom, ou ajoutez --force pour l’écraser.
 save_same = Pas enregistré : { $file } contient déjà cette course. Continuez avec --resume { $file }, ou ajoutez --force pour recommencer.
 rules = But : aller de { $from } à { $to } et avoir le plus de points.
-    Un tour : chaque équipe prend une carte au marché ; toutes placent en secret
+    Un tour : chaque équipage prend une carte au marché ; tous placent en secret
     { $assistants } assistants ; puis, encore et encore dans l’ordre du tour, chacune peut
     acheter de l’essence, jouer des cartes et utiliser un assistant, ou passer.
-    L’équipe la plus avancée commence le tour suivant.
+    L’équipage le plus avancé commence le tour suivant.
     Éclaireur : poser { $tiles } tuiles, ou piocher des cartes ({ $drawn }).
     Mécaniciens : rouler autant de pas que l’indique le moteur, ou réparer.
     Garde : éviter un danger ou contrer une carte, ou enlever une tuile.

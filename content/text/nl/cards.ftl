@@ -28,7 +28,7 @@ transport = Transport
     .text = Een boot of vliegtuig kost je deze reis 50 F minder. Meerdere kaarten tellen op, maar je krijgt geen geld terug.
 
 jerrycan = Jerrycan
-    .text = Eén niveau benzine erbij, op elk moment van je eigen beurt en zelfs in plaats van een kaart af te leggen. Met een volle tank heb je er niets aan.
+    .text = Eén niveau benzine erbij, op elk moment van je eigen beurt, in plaats van een kaart af te leggen, en voordat Douane toeslaat. Met een volle tank heb je er niets aan.
 
 refuelling_station = Tankstation
     .text = Vijf niveaus benzine; wat niet in de tank past, gaat verloren.

@@ -1,7 +1,7 @@
 //! `board check`: will it play well? Whether a board holds together at all is told by the content crate;
 //! here stand the demands on every board, each fault named with its space or city.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 use content::Problem;
@@ -10,6 +10,7 @@ use race::rules::{CitySource, Sources, hex_name};
 
 use crate::description::COLOURS;
 use crate::graph::Graph;
+use crate::hex::Hex;
 
 const SPACES: RangeInclusive<usize> = 90..=MAX_SPACES;
 const WAY: RangeInclusive<u32> = 18..=26;
@@ -97,7 +98,8 @@ impl<'s> Exam<'s> {
             |end: Option<usize>| end.map_or(slots.clone(), |city| vec![sources.cities[city].space]);
         let [starts, finishes] = sources.ends.map(candidates);
         let races = starts.iter().flat_map(|start| finishes.iter().map(|finish| (*start, *finish))).collect();
-        Exam { sources, graph: Graph::of(&sources.spaces), races, problems: Vec::new() }
+        let hexes: Vec<Hex> = sources.spaces.iter().map(|space| space.at).collect();
+        Exam { sources, graph: Graph::of(&hexes), races, problems: Vec::new() }
     }
 
     /// R5: where halves are joined, tokens lie on slots but none of them is an end. Such a race is twice
@@ -121,6 +123,13 @@ impl<'s> Exam<'s> {
             Some(city) => format!("city {:?}", city.slug),
             None => format!("space {}", hex_name(self.sources.spaces[space].at)),
         }
+    }
+
+    /// The slot where a race begins or ends, if it does (R5).
+    fn slot(&self, (start, finish): (usize, usize)) -> Option<u8> {
+        let spaces = self.sources.slots.iter().map(|city| self.sources.cities[*city].space);
+        let mut ends = spaces.enumerate().filter(|(_, space)| *space == start || *space == finish);
+        ends.next().map(|(slot, _)| slot as u8)
     }
 
     /// Cities with a colour of their own.
@@ -205,12 +214,18 @@ impl<'s> Exam<'s> {
     fn check_colours(&mut self) {
         let levels = u32::from(self.sources.levels);
         for (word, colour) in COLOURS.iter().filter(|(_, colour)| *colour != Colour::Purple) {
+            // Where an end is in the middle, a city counts wherever it lies on the way to one of the slots.
             let mut thirds: BTreeMap<u32, Vec<&str>> = BTreeMap::new();
-            for city in self.printed().filter(|city| city.colour == *colour) {
-                let level = u32::from(self.sources.spaces[city.space].level);
-                thirds.entry((level - 1) * 3 / levels).or_default().push(&city.slug);
+            let cities: Vec<&CitySource> = self.printed().filter(|city| city.colour == *colour).collect();
+            for (city, race) in cities.iter().flat_map(|city| self.races.iter().map(move |race| (city, race)))
+            {
+                let level = u32::from(self.sources.spaces[city.space].level.of(self.slot(*race)));
+                let third = thirds.entry((level - 1) * 3 / levels).or_default();
+                if !third.contains(&city.slug.as_str()) {
+                    third.push(&city.slug);
+                }
             }
-            let count: usize = thirds.values().map(Vec::len).sum();
+            let count = cities.len();
             let fewest = OF_A_COLOUR * self.times();
             if count < fewest {
                 self.tell(format!("colour {word}"), format!("{count} cities"), format!("at least {fewest}"));
@@ -281,17 +296,24 @@ impl<'s> Exam<'s> {
     }
 
     fn check_levels(&mut self) {
-        for level in 1..=self.sources.levels {
-            if !self.sources.spaces.iter().any(|space| space.level == level) {
-                self.tell(format!("level {level}"), "no space", "every level on the board");
-            }
+        // The way to a near slot may skip a level; the way to some slot has it.
+        let held: BTreeSet<u8> = {
+            let slots: Vec<_> = self.races.iter().map(|race| self.slot(*race)).collect();
+            let spaces = self.sources.spaces.iter();
+            spaces.flat_map(|space| slots.iter().map(|slot| space.level.of(*slot))).collect()
+        };
+        for level in (1..=self.sources.levels).filter(|level| !held.contains(level)) {
+            self.tell(format!("level {level}"), "no space", "every level on the board");
         }
-        for (start, finish) in self.races.clone() {
+        for race in self.races.clone() {
+            let slot = self.slot(race);
+            let levels: Vec<u8> = self.sources.spaces.iter().map(|space| space.level.of(slot)).collect();
+            let towards = self.space(race.1);
             let mut highest = 0;
-            for space in self.graph.way(start, finish).into_iter().flatten() {
-                let level = self.sources.spaces[space].level;
+            for space in self.graph.way(race.0, race.1).into_iter().flatten() {
+                let level = levels[space];
                 if level + FALL < highest {
-                    let found = format!("level {level} after {highest} on the way to {}", self.space(finish));
+                    let found = format!("level {level} after {highest} on the way to {towards}");
                     self.tell(self.space(space), found, "levels that rise");
                 }
                 highest = highest.max(level);

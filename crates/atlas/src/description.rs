@@ -50,7 +50,7 @@ pub struct Description<'r> {
     pub ends: Option<[String; 2]>,
     /// How many levels of progress.
     pub levels: Option<u8>,
-    /// The way the race goes, for the levels.
+    /// The way the race goes, for the levels; none where an end is in the middle.
     pub axis: Option<Vec<Place>>,
     /// How hexes are laid.
     pub map: Option<Map>,
@@ -189,7 +189,9 @@ pub fn read(mut entry: Entry<'_>) -> Description<'_> {
     let outline = entry.text("outline");
     let ends = entry.pair("ends");
     let levels = entry.number("levels", Span::whole(3, 99));
-    let axis = places(&mut entry, "axis", 2);
+    // R8: where an end is in the middle, progress is counted in spaces.
+    let in_the_middle = ends.as_ref().is_some_and(|ends| ends.iter().any(|end| end == MIDDLE));
+    let axis = if in_the_middle { None } else { places(&mut entry, "axis", 2) };
     let map = entry.table("map").and_then(read_map);
     let roads = entry.list_if_any("road", "road", name_mark).into_iter().map(read_road).collect();
     let risks = entry.list_if_any("risk", "risk", name_mark).into_iter().map(read_risk).collect();

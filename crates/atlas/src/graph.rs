@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use race::rules::{SpaceSource, hex_neighbours};
+use race::rules::hex_neighbours;
 
 use crate::hex::Hex;
 
@@ -13,13 +13,11 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// The graph of these spaces.
-    pub fn of(spaces: &[SpaceSource]) -> Graph {
-        let index: BTreeMap<Hex, usize> = spaces.iter().enumerate().map(|(i, space)| (space.at, i)).collect();
-        let near = |space: &SpaceSource| {
-            hex_neighbours(space.at).into_iter().filter_map(|at| index.get(&at).copied())
-        };
-        Graph { near: spaces.iter().map(|space| near(space).collect()).collect() }
+    /// The graph of spaces on these hexes.
+    pub fn of(hexes: &[Hex]) -> Graph {
+        let index: BTreeMap<Hex, usize> = hexes.iter().enumerate().map(|(i, at)| (*at, i)).collect();
+        let near = |at: &Hex| hex_neighbours(*at).into_iter().filter_map(|at| index.get(&at).copied());
+        Graph { near: hexes.iter().map(|at| near(at).collect()).collect() }
     }
 
     /// The spaces next to a space.
@@ -81,9 +79,7 @@ mod tests {
     fn graph() -> Graph {
         let mut hexes: Vec<Hex> = hex_neighbours((2, 2)).to_vec();
         hexes.push((9, 9));
-        let spaces: Vec<SpaceSource> =
-            hexes.into_iter().map(|at| SpaceSource { at, level: 2, risk: false }).collect();
-        Graph::of(&spaces)
+        Graph::of(&hexes)
     }
 
     #[test]

@@ -5,6 +5,14 @@ use crate::geo::Point;
 /// A hex: column and row.
 pub type Hex = (i16, i16);
 
+/// Steps from hex to hex, whatever lies between.
+pub fn apart(a: Hex, b: Hex) -> u32 {
+    let slanted = |(column, row): Hex| (i32::from(column) - i32::from((row - (row & 1)) / 2), i32::from(row));
+    let ((a, a_row), (b, b_row)) = (slanted(a), slanted(b));
+    let (across, down) = (b - a, b_row - a_row);
+    across.unsigned_abs().max(down.unsigned_abs()).max((across + down).unsigned_abs())
+}
+
 /// Hexes of one size: where they lie and which one a point lies in.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Layout {
@@ -77,8 +85,14 @@ mod tests {
             for near in hex_neighbours(hex) {
                 let distance = layout().centre(hex).distance(layout().centre(near));
                 assert!((distance - 100.0).abs() < 1e-9, "{hex:?} {near:?} {distance}");
+                assert_eq!(apart(hex, near), 1, "{hex:?} {near:?}");
             }
         }
+    }
+
+    #[test]
+    fn steps_are_counted_over_rows_and_columns() {
+        assert_eq!([(5, 0), (0, 5), (3, 4), (-1, 2)].map(|hex| apart((0, 0), hex)), [5, 5, 5, 2]);
     }
 
     #[test]

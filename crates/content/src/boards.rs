@@ -1,7 +1,7 @@
 //! `boards/`: spaces, cities and transport lines, and which edition and tiles a board is raced with.
 
 use race::ids::{Colour, MAX_CITIES, MAX_LINES, MAX_SPACES, Way};
-use race::rules::{CitySource, GuardReach, LineSource, Sources, SpaceSource};
+use race::rules::{CitySource, GuardReach, Level, LineSource, Sources, SpaceSource};
 use toml::Table;
 
 use crate::problem::{Report, quoted};
@@ -56,7 +56,7 @@ pub(crate) struct Board<'r> {
 pub(crate) struct SpaceEntry<'r> {
     pub place: Place<'r>,
     pub at: Option<Hex>,
-    pub level: Option<u8>,
+    pub level: Option<Level>,
     risk: Option<bool>,
 }
 
@@ -162,7 +162,11 @@ fn read<'c>(content: &'c Content, slug: &str, report: &'c Report) -> Option<Boar
 fn read_space(mut entry: Entry<'_>, levels: u8) -> SpaceEntry<'_> {
     let place = entry.place.clone();
     let at = entry.hex("at");
-    let level = entry.number("level", Span::whole(1, levels.into()));
+    let span = Span::whole(1, levels.into());
+    let level = match entry.is_list("level") {
+        false => entry.number("level", span).map(Level::Fixed),
+        true => entry.numbers("level", (1, MAX_CITIES), span).map(Level::BySlot),
+    };
     let risk = entry.flag_if_any("risk");
     entry.close();
     SpaceEntry { place, at, level, risk }
@@ -213,7 +217,8 @@ impl<'r> Board<'r> {
     }
 
     fn space_sources(&self) -> Option<Vec<SpaceSource>> {
-        let source = |s: &SpaceEntry<'_>| Some(SpaceSource { at: s.at?, level: s.level?, risk: s.risk? });
+        let source =
+            |s: &SpaceEntry<'_>| Some(SpaceSource { at: s.at?, level: s.level.clone()?, risk: s.risk? });
         self.spaces.iter().map(source).collect()
     }
 

@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use race::ids::Colour;
-use race::rules::{hex_name, hex_neighbours};
+use race::rules::{Level, hex_name, hex_neighbours};
 
 use crate::boards::{Board, COLOURS, CityEntry, Face, LineEntry, MIDDLE, SpaceEntry};
 use crate::problem::quoted;
@@ -131,13 +131,43 @@ fn check_slots(board: &Board<'_>, tokens: Option<usize>) {
     }
 }
 
-/// R8: level 1 is the first end's alone, the highest the second's. Where the end is in the middle, it is
-/// the level of every slot.
+/// R8: level 1 is the first end's alone, the highest the second's. Where an end is in the middle, every slot has levels
+/// of its own; a board with one level for all of them (as they were made once) has the end's level on every slot.
 fn check_levels(board: &Board<'_>) {
+    let slots: Vec<Option<Hex>> = board.slots().map(|(_, city)| city.at).collect();
+    let by_slot = |space: &SpaceEntry<'_>| matches!(space.level, Some(Level::BySlot(_)));
+    if !board.spaces.iter().any(by_slot) {
+        return check_extremes(board, slots.into_iter().collect(), "the slots", |level| level.of(None));
+    }
+    let in_the_middle = board.ends.as_ref().is_none_or(|ends| ends.iter().any(|end| end == MIDDLE));
+    let expected = match in_the_middle {
+        true => format!("a list of {}, one for each slot", slots.len()),
+        false => "one number, as no end of this board is in the middle".to_owned(),
+    };
+    let mut fits = true;
+    for SpaceEntry { place, level, .. } in &board.spaces {
+        let found = match level {
+            Some(Level::BySlot(levels)) if levels.len() != slots.len() || !in_the_middle => {
+                format!("{} numbers", levels.len())
+            }
+            Some(Level::Fixed(level)) if in_the_middle => level.to_string(),
+            _ => continue,
+        };
+        place.tell("level", &found, expected.clone());
+        fits = false;
+    }
+    for (i, slot) in slots.into_iter().enumerate().filter(|_| fits) {
+        let owner = format!("slot {}", i + 1);
+        check_extremes(board, slot.map(|at| vec![at]), &owner, |level| level.of(Some(i as u8)));
+    }
+}
+
+/// The lowest level belongs to the first end alone and the highest to the second, where `middle` is the end in the middle.
+fn check_extremes(board: &Board<'_>, middle: Option<Vec<Hex>>, named: &str, of: impl Fn(&Level) -> u8) {
     let (Some(levels), Some(ends)) = (board.levels, &board.ends) else { return };
     for (end, extreme) in ends.iter().zip([1, levels]) {
-        let (holders, owner): (Option<Vec<Hex>>, _) = match end.as_str() {
-            MIDDLE => (board.slots().map(|(_, city)| city.at).collect(), "the slots".to_owned()),
+        let (holders, owner) = match end.as_str() {
+            MIDDLE => (middle.clone(), named.to_owned()),
             slug => {
                 let at = board.city(slug).and_then(|(_, city)| city.at);
                 (at.map(|at| vec![at]), quoted(slug))
@@ -145,7 +175,7 @@ fn check_levels(board: &Board<'_>) {
         };
         let Some(holders) = holders else { continue };
         for SpaceEntry { place, at, level, .. } in &board.spaces {
-            let (Some(at), Some(level)) = (*at, *level) else { continue };
+            let (Some(at), Some(level)) = (*at, level.as_ref().map(&of)) else { continue };
             match (holders.contains(&at), level == extreme) {
                 (true, false) => {
                     place.tell("level", &level.to_string(), format!("{extreme}, the level of {owner}"));

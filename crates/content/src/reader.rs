@@ -121,6 +121,11 @@ impl<'r> Entry<'r> {
         read.collect::<Vec<_>>().into_iter().collect()
     }
 
+    /// Several values where one might stand.
+    pub fn is_list(&self, field: &str) -> bool {
+        self.table.get(field).is_some_and(Value::is_array)
+    }
+
     /// One of a few words.
     pub fn choice<T: Clone>(&mut self, field: &'static str, choices: &[(&str, T)]) -> Option<T> {
         let words: Vec<&str> = choices.iter().map(|(word, _)| *word).collect();

@@ -10,8 +10,8 @@ use crate::ids::{
 use crate::modules::ModuleSet;
 use crate::sources::settle_middle;
 pub use crate::sources::{
-    CitySource, Direction, GuardReach, LineSource, Middle, Numbers, Options, OptionsError, Price, Sources,
-    SpaceSource, Tile,
+    CitySource, Direction, GuardReach, Level, LineSource, Middle, Numbers, Options, OptionsError, Price,
+    Sources, SpaceSource, Tile,
 };
 
 /// A city in play.
@@ -204,11 +204,13 @@ impl Rules {
     }
 
     fn lay_spaces(&mut self, sources: &Sources) {
+        let slot = self.options.middle.as_ref().and_then(|middle| middle.end);
         for (i, source) in sources.spaces.iter().enumerate() {
             let space = Space(i as u8);
+            let level = source.level.of(slot);
             self.level[i] = match self.options.direction {
-                Direction::Forward => source.level,
-                Direction::Reverse => sources.levels + 1 - source.level,
+                Direction::Forward => level,
+                Direction::Reverse => sources.levels + 1 - level,
             };
             if source.risk {
                 self.risk.insert(space);

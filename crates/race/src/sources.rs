@@ -104,14 +104,36 @@ pub struct Sources {
 }
 
 /// A hex of a board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SpaceSource {
     /// Column and row, pointy-top hexes, odd rows half a hex to the right.
     pub at: (i16, i16),
     /// Progress in the forward race.
-    pub level: u8,
+    pub level: Level,
     /// Dark space (000:271).
     pub risk: bool,
+}
+
+/// Progress of a space in the forward race (R8).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Level {
+    /// Between two printed ends.
+    Fixed(u8),
+    /// Where one end is in the middle: on the way to or from each slot, in the order of the slots.
+    BySlot(Vec<u8>),
+}
+
+impl Level {
+    /// Progress once the middle city is chosen.
+    pub fn of(&self, slot: Option<u8>) -> u8 {
+        match self {
+            Level::Fixed(level) => *level,
+            Level::BySlot(levels) => {
+                let chosen = slot.and_then(|slot| levels.get(usize::from(slot)));
+                *chosen.expect("content has a level for every slot, and options name one")
+            }
+        }
+    }
 }
 
 /// A city of a board.

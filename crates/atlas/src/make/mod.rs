@@ -18,10 +18,12 @@ use std::collections::BTreeMap;
 use content::problem::{Problem, Report};
 use content::reader::Entry;
 use content::{Content, Picture};
+use race::rules::Level;
 
 use crate::area::{Area, foot, length};
 use crate::description::{self, Description, Face, MIDDLE, Map, Outline};
-use crate::hex::{Hex, Layout};
+use crate::graph::Graph;
+use crate::hex::{Hex, Layout, apart};
 use land::Land;
 
 /// A board, ready to be written.
@@ -33,10 +35,10 @@ struct Made<'d, 'r> {
     picture: Picture,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Space {
     at: Hex,
-    level: u8,
+    level: Level,
     risk: bool,
 }
 
@@ -129,34 +131,59 @@ fn spaces(
     cities: &BTreeMap<String, Hex>,
     hexes: &[Hex],
 ) -> Option<Vec<Space>> {
-    let axis = map.projection.course(description.axis.as_ref()?);
-    let whole = length(&axis);
-    let levels = description.levels?;
-    let ends = description.ends.as_ref()?;
-    let holders = ends.each_ref().map(|end| end_hexes(description, cities, end));
+    let (highest, ends) = (description.levels?, description.ends.as_ref()?);
+    let slots = slots(description, cities);
+    let levels: Vec<Level> = if ends.iter().any(|end| end == MIDDLE) {
+        let ways = slots.iter().map(|slot| {
+            let end = |end: &String| if end == MIDDLE { Some(*slot) } else { cities.get(end).copied() };
+            Some(levels_by_steps(highest, [end(&ends[0])?, end(&ends[1])?], hexes))
+        });
+        let ways: Vec<Vec<u8>> = ways.collect::<Option<_>>()?;
+        (0..hexes.len()).map(|i| Level::BySlot(ways.iter().map(|way| way[i]).collect())).collect()
+    } else {
+        let axis = map.projection.course(description.axis.as_ref()?);
+        let ends = [cities.get(&ends[0]).copied()?, cities.get(&ends[1]).copied()?];
+        let share = |at: &Hex| foot(&axis, layout.centre(*at)).along / length(&axis);
+        hexes.iter().map(|at| Level::Fixed(level(highest, ends, *at, share(at)))).collect()
+    };
     let risks: Vec<Area> =
         description.risks.iter().flatten().map(|area| Area::new(vec![map.projection.course(area)])).collect();
-    let space = |&at: &Hex| {
+    let space = |(&at, level): (&Hex, Level)| {
         let centre = layout.centre(at);
-        let band = foot(&axis, centre).along / whole * f64::from(levels - 2);
-        let between = (2 + band.floor() as u8).clamp(2, levels - 1);
-        let level = match () {
-            () if holders[0].contains(&at) => 1,
-            () if holders[1].contains(&at) => levels,
-            () => between,
-        };
         let is_city = cities.values().any(|city| *city == at);
         let risk = !is_city && risks.iter().any(|area| area.contains(centre));
         Space { at, level, risk }
     };
-    Some(hexes.iter().map(space).collect())
+    Some(hexes.iter().zip(levels).map(space).collect())
 }
 
-/// Where an end may lie: its city, or all slots.
-fn end_hexes(description: &Description<'_>, cities: &BTreeMap<String, Hex>, end: &str) -> Vec<Hex> {
-    if end != MIDDLE {
-        return cities.get(end).copied().into_iter().collect();
+/// The level of a space so far along the way. The ends have theirs for themselves.
+fn level(levels: u8, ends: [Hex; 2], at: Hex, share: f64) -> u8 {
+    match () {
+        () if ends[0] == at => 1,
+        () if ends[1] == at => levels,
+        () => (2 + (share * f64::from(levels - 2)).floor() as u8).clamp(2, levels - 1),
     }
+}
+
+/// R8: between a printed end and a slot, progress is the share of the spaces already driven: those behind of those behind and
+/// ahead, by the shortest ways over land. Both directions agree on it. What has no way over land is as far as the crow flies.
+fn levels_by_steps(levels: u8, ends: [Hex; 2], hexes: &[Hex]) -> Vec<u8> {
+    let graph = Graph::of(hexes);
+    let steps = ends.map(|end| {
+        let from = hexes.iter().position(|at| *at == end);
+        let steps = from.map(|from| graph.steps(from, |_| true));
+        let known = |i: usize| steps.as_ref().and_then(|steps| steps[i]);
+        (0..hexes.len()).map(|i| known(i).unwrap_or_else(|| apart(end, hexes[i]))).collect::<Vec<u32>>()
+    });
+    let share = |i: usize| f64::from(steps[0][i]) / f64::from((steps[0][i] + steps[1][i]).max(1));
+    (0..hexes.len()).map(|i| level(levels, ends, hexes[i], share(i))).collect()
+}
+
+/// Where middle-city tokens will lie, in the order in which the board lists its cities.
+fn slots(description: &Description<'_>, cities: &BTreeMap<String, Hex>) -> Vec<Hex> {
     let slots = description.cities.iter().filter(|city| city.face == Some(Face::Slot));
-    slots.filter_map(|city| cities.get(city.slug.as_ref()?).copied()).collect()
+    let mut slots: Vec<Hex> = slots.filter_map(|city| cities.get(city.slug.as_ref()?).copied()).collect();
+    slots.sort_by_key(|(column, row)| (*row, *column));
+    slots
 }

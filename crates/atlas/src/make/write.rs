@@ -4,12 +4,20 @@ use std::fmt::Write;
 
 use content::{Course, LANGUAGES, Picture, Words};
 use race::ids::Colour;
+use race::rules::Level;
 
 use super::Made;
 use crate::description::{COLOURS, Face, Route, Town, WAYS};
 
 /// Courses are broken at about this width.
 const WIDTH: usize = 112;
+
+fn shown_level(level: &Level) -> String {
+    match level {
+        Level::Fixed(level) => level.to_string(),
+        Level::BySlot(levels) => format!("{levels:?}"),
+    }
+}
 
 impl Made<'_, '_> {
     /// The file, if nothing was wrong with the description.
@@ -29,7 +37,13 @@ impl Made<'_, '_> {
         for space in &self.spaces {
             let (column, row) = space.at;
             let risk = if space.risk { ", risk = true" } else { "" };
-            add(&mut out, format_args!("  {{ at = [{column}, {row}], level = {}{risk} }},\n", space.level));
+            add(
+                &mut out,
+                format_args!(
+                    "  {{ at = [{column}, {row}], level = {}{risk} }},\n",
+                    shown_level(&space.level)
+                ),
+            );
         }
         out += "]\n";
         let mut cities: Vec<&Town<'_>> = d.cities.iter().collect();

@@ -4,7 +4,7 @@ use super::board;
 use atlas::{check, facts};
 use content::Content;
 use race::ids::{Colour, Way};
-use race::rules::{Sources, SpaceSource};
+use race::rules::{Level, Sources, SpaceSource};
 
 /// The faults of a board, without the name of its file.
 fn faults(sources: &Sources) -> Vec<String> {
@@ -55,7 +55,7 @@ fn too_few_spaces_are_told() {
     let mut sources = board("africa");
     let cities: Vec<usize> = sources.cities.iter().map(|city| city.space).collect();
     let keep: Vec<usize> = (0..sources.spaces.len()).filter(|i| cities.contains(i) || i % 4 == 0).collect();
-    let spaces: Vec<SpaceSource> = keep.iter().map(|i| sources.spaces[*i]).collect();
+    let spaces: Vec<SpaceSource> = keep.iter().map(|i| sources.spaces[*i].clone()).collect();
     for city in &mut sources.cities {
         city.space = keep.iter().position(|i| *i == city.space).expect("cities are kept");
     }
@@ -154,11 +154,19 @@ fn risk_that_does_not_tempt_is_told() {
 
 #[test]
 fn levels_that_are_missing_or_fall_are_told() {
-    let sources =
-        africa(|s| s.spaces.iter_mut().filter(|space| space.level == 9).for_each(|space| space.level = 8));
+    let sources = africa(|s| {
+        s.spaces
+            .iter_mut()
+            .filter(|space| space.level == Level::Fixed(9))
+            .for_each(|space| space.level = Level::Fixed(8))
+    });
     assert_fault(&sources, &["level 9: found no space, expected every level on the board"]);
-    let sources =
-        africa(|s| s.spaces.iter_mut().filter(|space| space.level == 15).for_each(|space| space.level = 3));
+    let sources = africa(|s| {
+        s.spaces
+            .iter_mut()
+            .filter(|space| space.level == Level::Fixed(15))
+            .for_each(|space| space.level = Level::Fixed(3))
+    });
     assert_fault(
         &sources,
         &["found level 3 after 14 on the way to city \"cape_town\", expected levels that rise"],

@@ -3,7 +3,7 @@
 use content::{Content, Crew, LANGUAGES};
 use game::Seat;
 use race::modules::ModuleSet;
-use race::rules::{Direction, Options, Rules};
+use race::rules::{Direction, Middle, Options, Rules};
 
 #[test]
 fn all_embedded_content_is_right() {
@@ -22,6 +22,31 @@ fn every_board_makes_rules_in_both_directions() {
                 Options { seats: 5, first: Seat(0), direction, middle: None, modules: ModuleSet::default() };
             let rules = Rules::new(&sources, options);
             assert_eq!(rules.is_err(), !sources.slots.is_empty(), "{board}");
+        }
+    }
+}
+
+/// R8, as the audit found it: with Minneapolis as the finish a crew in New Orleans, 17 spaces away, led.
+#[test]
+fn r8_on_a_half_board_progress_leads_to_the_chosen_middle_city() {
+    for (board, direction) in [("usa_east", Direction::Forward), ("usa_west", Direction::Reverse)] {
+        let sources = Content::embedded().board(board).expect("all content is right");
+        for slot in 0..4 {
+            let middle = Some(Middle { end: Some(slot), tokens: vec![0, 1, 2, 3] });
+            let options =
+                Options { seats: 2, first: Seat(0), direction, middle, modules: ModuleSet::default() };
+            let rules = Rules::new(&sources, options).expect("the tokens lie well");
+            let finish = rules.finish;
+            assert_eq!((rules.level(rules.start), rules.level(finish)), (1, rules.levels), "{board}");
+            for city in sources.slots.iter().map(|city| &rules.cities[*city]) {
+                let away = rules.distance(city.space).expect("joined over land");
+                for near in rules.neighbours(finish).iter().filter(|_| away > 2) {
+                    assert!(
+                        rules.level(city.space) < rules.level(near),
+                        "{board}, slot {slot}: {away} spaces away and level with a neighbour of the finish"
+                    );
+                }
+            }
         }
     }
 }

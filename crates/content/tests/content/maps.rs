@@ -274,6 +274,48 @@ fn a_board_may_have_its_end_in_the_middle() {
     assert_eq!((rules.cities[3].colour, rules.cities[5].colour), (Colour::Red, Colour::Purple));
 }
 
+/// The board with four slots, each with levels of its own.
+fn with_levels_by_slot() -> String {
+    let text = with_slots(4).replace("level = 1 }", "level = [1, 1, 1, 1] }");
+    let text =
+        text.replace("level = 2 }", "level = [2, 2, 2, 2] }").replace("level = 3", "level = [3, 3, 3, 3]");
+    (0..4).fold(text, |text, slot| {
+        let levels: Vec<u8> = (0..4).map(|i| if i == slot { 4 } else { 3 }).collect();
+        text.replacen("level = 4 }", &format!("level = {levels:?} }}"), 1)
+    })
+}
+
+#[test]
+fn every_slot_may_have_levels_of_its_own() {
+    assert_board(&with_levels_by_slot(), &[]);
+    let sources =
+        super::with_file("boards/test.toml", &with_levels_by_slot()).board("test").expect("it is right");
+    let middle = Some(Middle { end: Some(2), tokens: vec![3, 2, 1, 0] });
+    let direction = Direction::Forward;
+    let options = Options { seats: 2, first: Seat(0), direction, middle, modules: ModuleSet::NONE };
+    let rules = Rules::new(&sources, options).expect("the tokens lie well");
+    let levels: Vec<u8> = sources.slots.iter().map(|city| rules.level(rules.cities[*city].space)).collect();
+    assert_eq!(levels, [3, 3, 4, 3]);
+}
+
+#[test]
+fn levels_by_slot_fit_the_slots() {
+    let text = with_levels_by_slot().replacen("[3, 3, 3, 4]", "[3, 3, 4, 4]", 1);
+    let line = "space [3, 3]: level: found 4, expected another level: 4 is for slot 3 alone";
+    assert_board(&text, &[line]);
+    let text = with_levels_by_slot().replacen("[3, 3, 3, 4]", "[3, 3, 4]", 1);
+    assert_board(&text, &["space [3, 3]: level: found 3 numbers, expected a list of 4, one for each slot"]);
+    let text = with_levels_by_slot().replacen("[3, 3, 3, 4]", "4", 1);
+    assert_board(&text, &["space [3, 3]: level: found 4, expected a list of 4, one for each slot"]);
+    assert_told(
+        "level = 3, risk",
+        "level = [3, 3], risk",
+        &[
+            "space [2, 0]: level: found 2 numbers, expected one number, as no end of this board is in the middle",
+        ],
+    );
+}
+
 #[test]
 fn there_is_a_slot_for_each_token() {
     let line = "city: found 3 slots, expected 4, one for each of middle_tokens in race.toml (R5)";

@@ -11,7 +11,8 @@ use crate::ids::{Colour, Way};
 use crate::outcome::{Chance, Outcome};
 use crate::rooms::{Answer, Cost, Frame, Room};
 use crate::rules::{
-    CitySource, Direction, GuardReach, LineSource, Numbers, Options, Price, Rules, Sources, SpaceSource, Tile,
+    CitySource, Direction, GuardReach, Level, LineSource, Numbers, Options, Price, Rules, Sources,
+    SpaceSource, Tile,
 };
 use crate::table::Table;
 use crate::view::View;
@@ -161,7 +162,7 @@ pub(super) fn take<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, choice: u8) -> 
 /// A strip of hexes, two rows of seven, with a city in the middle.
 fn sources() -> Sources {
     let at = |i: usize| ((i % 7) as i16, (i / 7) as i16);
-    let space = |i: usize| SpaceSource { at: at(i), level: (i % 7 + 1) as u8, risk: false };
+    let space = |i: usize| SpaceSource { at: at(i), level: Level::Fixed((i % 7 + 1) as u8), risk: false };
     let city = |slug: &str, space, colour, cards| CitySource { slug: slug.into(), space, colour, cards };
     let tile =
         |slug: &str, petrol, danger| (slug.to_string(), Tile { petrol, damage: 0, danger, stop: false }, 8);
