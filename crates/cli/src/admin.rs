@@ -83,6 +83,9 @@ async fn act(data: &Path, what: &What) -> Result<()> {
             let log = keeper.export(table, *seed).await?;
             match to {
                 None => say(log.trim_end())?,
+                Some(file) if *seed => {
+                    server::store::write_private(file, &log).with_context(|| file.display().to_string())?;
+                }
                 Some(file) => std::fs::write(file, log).with_context(|| file.display().to_string())?,
             }
         }

@@ -5,7 +5,7 @@ use crate::config::Config;
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::room::Stage;
-use crate::store::{FolderLock, LobbyRow, Op, Store, StoreError};
+use crate::store::{self, FolderLock, LobbyRow, Op, Store, StoreError};
 use content::Content;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -121,20 +121,56 @@ impl Admin {
     }
 }
 
-/// A backup becomes the data of a folder that has none. The server must not run on it.
+/// A backup becomes the data of a folder that has none. Says how many tables there are, once all of it was found whole.
 pub async fn restore(file: &Path, data: &Path, content: Content) -> Result<usize, AdminError> {
-    let target = data.join("great-race.db");
+    let _alone = FolderLock::take(data)?;
+    let target = data.join(store::DATABASE);
     if target.exists() {
         return Err(AdminError::Not("this data folder has tables already; restore into an empty one"));
     }
-    let told = |path: &Path| {
-        let path = path.to_owned();
-        move |error| AdminError::File { path, error }
+    if store::BESIDE.iter().any(|end| store::beside(file, end).exists()) {
+        return Err(AdminError::Not(
+            "this is a database in use, not a backup: a part of it stands in the file -wal beside it. \
+             Make a backup with `great-race admin backup`",
+        ));
+    }
+    // Checked under another name: a server must never find half a database, or a bad one.
+    let copy = data.join("great-race.db.restoring");
+    let copied = copy_private(file, &copy);
+    let checked = match copied {
+        Ok(()) => store::check_integrity(&copy).await.map_err(AdminError::from),
+        Err(error) => Err(AdminError::File { path: file.to_owned(), error }),
     };
-    std::fs::create_dir_all(data).map_err(told(data))?;
-    std::fs::copy(file, &target).map_err(told(file))?;
+    if let Err(error) = checked {
+        let _ = std::fs::remove_file(&copy);
+        return Err(error);
+    }
+    let told = |error| AdminError::File { path: data.to_owned(), error };
+    set_aside(&target).map_err(told)?;
+    std::fs::rename(&copy, &target).map_err(told)?;
     let admin = Admin::open(data, content).await?;
     let tables = admin.list().await?.len();
     admin.end().await;
     Ok(tables)
+}
+
+fn copy_private(from: &Path, to: &Path) -> std::io::Result<()> {
+    if to.exists() {
+        std::fs::remove_file(to)?;
+    }
+    let mut copy = store::new_private_file(to)?;
+    std::io::copy(&mut std::fs::File::open(from)?, &mut copy)?;
+    copy.sync_all()
+}
+
+/// What a database that is gone has left beside it belongs to that one: with another it would be mixed up. It is kept under
+/// another name.
+fn set_aside(database: &Path) -> std::io::Result<()> {
+    for left in store::BESIDE.map(|end| store::beside(database, end)).iter().filter(|left| left.exists()) {
+        let mut names = (1..).map(|n: u32| store::beside(left, &format!(".old-{n}")));
+        if let Some(free) = names.find(|name| !name.exists()) {
+            std::fs::rename(left, free)?;
+        }
+    }
+    Ok(())
 }

@@ -2,6 +2,7 @@
 
 use crate::assets::Assets;
 use crate::secrets::{Entropy, os_entropy};
+use crate::store::{Pages, any_size};
 use content::Content;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -66,6 +67,8 @@ pub struct Config {
     pub now: Now,
     /// Where randomness comes from.
     pub entropy: Entropy,
+    /// How large the database may become.
+    pub pages: Pages,
 }
 
 impl std::fmt::Debug for Config {
@@ -91,6 +94,7 @@ impl Config {
                 SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
             }),
             entropy: os_entropy(),
+            pages: any_size(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Every refusal: a stable code for programs, a written reason for people, and no secret in either.
 
-use crate::store::StoreError;
+use crate::store::{StoreError, Trouble};
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -77,8 +77,8 @@ pub enum ApiError {
     #[error("the request took too long")]
     Timeout,
     /// The storage.
-    #[error("the storage does not answer; nothing was done")]
-    Store(#[from] StoreError),
+    #[error("{}", told(.0))]
+    Store(StoreError),
     /// A bug.
     #[error("the server made a mistake; nothing was done")]
     Internal,
@@ -95,9 +95,41 @@ struct Reason {
     message: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<WhyNot>,
+    /// Why nothing can be stored now: a word of [`Trouble`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<&'static str>,
+}
+
+/// What is told of the storage: no row, no path.
+fn told(error: &StoreError) -> String {
+    match error {
+        StoreError::Stopped(trouble) => format!(
+            "the server cannot store anything now: {}. Send the same request again later",
+            trouble.words()
+        ),
+        StoreError::Damaged(_) => "what is stored of this cannot be read".into(),
+        _ => "the storage does not answer; nothing was done".into(),
+    }
+}
+
+impl From<StoreError> for ApiError {
+    /// Where somebody else has written, the table is loaded again and the same request can be sent again: nothing is damaged.
+    fn from(error: StoreError) -> ApiError {
+        match error {
+            StoreError::Conflict => ApiError::Reloading,
+            error => ApiError::Store(error),
+        }
+    }
 }
 
 impl ApiError {
+    /// Why nothing can be stored now, if that is it.
+    fn trouble(&self) -> Option<Trouble> {
+        match self {
+            ApiError::Store(StoreError::Stopped(trouble)) => Some(*trouble),
+            _ => None,
+        }
+    }
     /// A word that does not change.
     pub fn code(&self) -> &'static str {
         match self {
@@ -147,21 +179,26 @@ impl ApiError {
             ApiError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             ApiError::Reloading => StatusCode::SERVICE_UNAVAILABLE,
             ApiError::Timeout => StatusCode::REQUEST_TIMEOUT,
-            ApiError::Store(_) | ApiError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            ApiError::Store(StoreError::Damaged(_) | StoreError::Unfit(_)) | ApiError::Internal => {
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
+            ApiError::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        if let ApiError::Store(error) = &self {
+        let reason = self.trouble().map(Trouble::word);
+        // Trouble was told when it came, once.
+        if let (ApiError::Store(error), None) = (&self, reason) {
             tracing::error!(%error, "storage");
         }
         let why = match &self {
             ApiError::Refused(Refusal::Rules(why)) => Some((**why).clone()),
             _ => None,
         };
-        let body = Body { error: Reason { code: self.code(), message: self.to_string(), why } };
+        let body = Body { error: Reason { code: self.code(), message: self.to_string(), why, reason } };
         let mut response = (self.status(), Json(body)).into_response();
         if let ApiError::TooMany(seconds) = self {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));

@@ -31,6 +31,11 @@ async fn round(
     spent: &mut HashMap<u8, (u32, Duration)>,
     stopping: &mut watch::Receiver<bool>,
 ) -> bool {
+    // What cannot be stored is not done: bots and clocks wait.
+    tokio::select! {
+        () = hub.store.well() => {}
+        _ = stopping.changed() => return true,
+    }
     let Ok(mut desk) = room.desk().await else { return leave(room) };
     let now = hub.now();
     if desk.publish(now) {

@@ -47,7 +47,7 @@ pub struct Server {
 /// Opens the storage, listens, and takes up all games where they were.
 pub async fn start(config: Config) -> Result<Server, StartError> {
     let folder = FolderLock::take(&config.data)?;
-    let store = Store::open(&config.data).await?;
+    let store = Store::open_within(&config.data, config.pages.clone()).await?;
     let bind = config.bind;
     let listen = |error| StartError::Listen { address: bind, error };
     let listener = TcpListener::bind(bind).await.map_err(listen)?;
@@ -65,27 +65,41 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
     Ok(Server { address, hub, running, folder })
 }
 
-/// Takes up the games where bots or clocks are at work, then tidies up every minute.
+/// Takes up the games where bots or clocks are at work, at the start and after every trouble of the storage; tidies up every
+/// minute.
 async fn housekeeping(hub: Arc<Hub>) {
     let mut stopping = hub.stopping.subscribe();
     let before = hub.now() as i64 - RECEIPTS;
     if let Err(error) = hub.store.write(vec![Op::OldReceipts { before }]).await {
         tracing::warn!(%error, "old receipts stay");
     }
+    let mut state = hub.store.state();
+    take_up(&hub).await;
+    loop {
+        let is_well_again = tokio::select! {
+            Ok(()) = state.changed() => state.borrow_and_update().is_none(),
+            () = tokio::time::sleep(Duration::from_secs(60)) => {
+                hub.sweep();
+                false
+            }
+            _ = stopping.wait_for(|stop| *stop) => return,
+        };
+        if is_well_again {
+            take_up(&hub).await;
+        }
+    }
+}
+
+/// Tables that run are loaded, and their keepers set to work.
+async fn take_up(hub: &Arc<Hub>) {
     for id in hub.store.running().await.unwrap_or_default() {
-        if *stopping.borrow() {
+        if *hub.stopping.borrow() {
             return;
         }
         if let Err(error) = hub.room(&id).await {
             tracing::error!(%id, %error, "a stored game cannot be taken up");
         }
         tokio::task::yield_now().await;
-    }
-    loop {
-        tokio::select! {
-            () = tokio::time::sleep(Duration::from_secs(60)) => hub.sweep(),
-            _ = stopping.wait_for(|stop| *stop) => return,
-        }
     }
 }
 

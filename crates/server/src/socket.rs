@@ -60,7 +60,10 @@ async fn come_or_go(hub: &Arc<Hub>, room: &Arc<Room>, caller: &Caller, comes: bo
     let present = *sockets > 0;
     if let Stage::Playing(table) = &mut desk.stage {
         table.set_present(*seat, present, now);
-        let _ = room.commit(hub, &mut desk, Vec::new()).await;
+        // While nothing can be stored it is only remembered: a table must not be loaded again for it.
+        if hub.store.trouble().is_none() {
+            let _ = room.commit(hub, &mut desk, Vec::new()).await;
+        }
     }
     drop(desk);
     crate::keeper::attend(hub, room);

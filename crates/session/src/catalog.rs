@@ -211,6 +211,23 @@ impl Catalog {
             .map(|table| Box::new(table) as Box<dyn AnyTable>)
             .map_err(|problem| stored(problem.to_string()))
     }
+    /// The content a game was begun with: these files, or what is at hand here if there are none. Nothing if its hash is not the
+    /// game's.
+    pub fn bundle_of(&self, header: &Header, files: Option<&BTreeMap<String, String>>) -> Option<Bundle> {
+        let mut content = self.content.clone();
+        if let Some(files) = files {
+            let bundle = Bundle(files.clone());
+            if bundle.hash() == header.content {
+                return Some(bundle);
+            }
+            content = content.with_bundle(&bundle);
+        }
+        let bundle = match header.game.as_str() {
+            "motorcar" => content.motorcar_bundle(),
+            _ => content.bundle(&record::RaceOptions::from_value(&header.options).ok()?.board).ok()?,
+        };
+        (bundle.hash() == header.content).then_some(bundle)
+    }
     /// The version of a game's rules that is played here.
     pub fn rules_version(&self, game: &str) -> Option<u32> {
         match game {

@@ -63,7 +63,7 @@ pub(crate) async fn log(State(hub): State<Arc<Hub>>, Path(id): Path<String>) -> 
         Ok(room) => {
             let desk = room.desk().await?;
             let table = desk.table()?;
-            let files = hub.store.content(&table.header().content).await?;
+            let files = hub.content(table.header()).await?;
             table.log(files)?
         }
         // It cannot be played on here, but what was finished can be had.

@@ -5,7 +5,7 @@ use crate::error::ApiError;
 use crate::hub::Hub;
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, Uri, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use std::sync::Arc;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
@@ -74,9 +74,14 @@ fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-/// Is the server there?
-pub(crate) async fn health() -> Json<serde_json::Value> {
-    Json(serde_json::json!({ "ok": true, "version": env!("CARGO_PKG_VERSION") }))
+/// Is the server there, and can it store what people do? 503 with the reason if it cannot.
+pub(crate) async fn health(State(hub): State<Arc<Hub>>) -> (StatusCode, Json<serde_json::Value>) {
+    let mut body = serde_json::json!({ "ok": true, "version": env!("CARGO_PKG_VERSION") });
+    let Some(trouble) = hub.store.trouble() else { return (StatusCode::OK, Json(body)) };
+    body["ok"] = false.into();
+    body["reason"] = trouble.word().into();
+    body["message"] = format!("nothing can be stored: {}", trouble.words()).into();
+    (StatusCode::SERVICE_UNAVAILABLE, Json(body))
 }
 
 pub(crate) async fn metrics(State(hub): State<Arc<Hub>>) -> Response {

@@ -13,6 +13,7 @@ pub(crate) mod talk;
 
 use crate::error::ApiError;
 use crate::hub::Hub;
+use crate::store::StoreError;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
@@ -109,6 +110,12 @@ async fn guard(
     let creates = method == Method::POST && CREATES.iter().any(|end| path.ends_with(end));
     if creates && let Err(seconds) = hub.creates.take(from.0, start) {
         return ApiError::TooMany(seconds).into_response();
+    }
+    // While nothing can be stored, nothing is changed: it is said before anything is done.
+    if method != Method::GET
+        && let Some(trouble) = hub.store.trouble()
+    {
+        return ApiError::from(StoreError::Stopped(trouble)).into_response();
     }
     let mut response = next.run(request).await;
     if path.starts_with("/api/") {

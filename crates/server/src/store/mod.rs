@@ -1,19 +1,28 @@
 //! Storage: an append-only log and what stands beside it. Reads go to the database at once; writes go through
 //! one writer that commits many of them together, and nobody is told "done" before that.
+//!
+//! The storage never lies: when something cannot be stored, everybody is told why, nothing more is taken until a trial shows
+//! that writing works again, and what was refused is not stored later.
 
+mod connect;
 mod folder;
 mod ops;
 mod reads;
+mod trouble;
 mod writer;
 
-pub use folder::FolderLock;
+pub use connect::{Pages, any_size, check_integrity};
+pub use folder::{BESIDE, DATABASE, FolderLock, beside, new_private_file, private_folder, write_private};
 pub use ops::{GameRow, Op};
 pub use reads::{ChatRow, LobbyRow, Stored};
+pub use trouble::Trouble;
 
+use connect::Database;
+use folder::OpenFiles;
 use sqlx::AnyPool;
-use sqlx::any::AnyPoolOptions;
 use std::path::Path;
-use tokio::sync::{mpsc, oneshot};
+use std::sync::Arc;
+use tokio::sync::{mpsc, oneshot, watch};
 
 /// What went wrong with the storage. Holds no content of any row.
 #[derive(Debug, thiserror::Error)]
@@ -21,6 +30,14 @@ pub enum StoreError {
     /// The database said no.
     #[error("the database refused: {0}")]
     Database(#[from] sqlx::Error),
+    /// The file is no database, or cannot be opened.
+    #[error("the database {path} cannot be opened: {error}")]
+    Unreadable {
+        /// Which file.
+        path: String,
+        /// What the database says.
+        error: sqlx::Error,
+    },
     /// The schema could not be brought up to date.
     #[error("the database could not be brought up to date: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
@@ -35,6 +52,15 @@ pub enum StoreError {
     /// What is stored cannot be read.
     #[error("what is stored cannot be read: {0}")]
     Damaged(String),
+    /// A place was taken: somebody else has written there. Whoever wrote must look again at what is stored.
+    #[error("somebody else has written here")]
+    Conflict,
+    /// This one cannot be stored; everything else can.
+    #[error("this cannot be stored: {0}")]
+    Unfit(String),
+    /// Nothing can be stored now.
+    #[error("nothing can be stored now: {}", .0.words())]
+    Stopped(Trouble),
     /// The writer has stopped.
     #[error("the storage is closed")]
     Closed,
@@ -43,7 +69,8 @@ pub enum StoreError {
 /// One thing to be written as a whole.
 #[derive(Debug)]
 pub(crate) struct Job {
-    ops: Vec<Op>,
+    /// What; nothing for the end of all writing.
+    ops: Option<Vec<Op>>,
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
@@ -52,61 +79,79 @@ pub(crate) struct Job {
 pub struct Store {
     pool: AnyPool,
     jobs: mpsc::Sender<Job>,
+    state: watch::Receiver<Option<Trouble>>,
+    /// Asks the connection that stays open to the last to go.
+    end: mpsc::Sender<oneshot::Sender<()>>,
 }
 
 impl Store {
     /// The database of a data folder, made if it is not there.
     pub async fn open(folder: &Path) -> Result<Store, StoreError> {
-        std::fs::create_dir_all(folder)?;
-        let file = folder.join("great-race.db");
-        Self::open_url(&format!("sqlite://{}?mode=rwc", file.display())).await
+        Self::open_within(folder, any_size()).await
     }
-    /// A database by its URL.
-    pub async fn open_url(url: &str) -> Result<Store, StoreError> {
-        sqlx::any::install_default_drivers();
-        let is_sqlite = url.starts_with("sqlite:");
-        let pool = AnyPoolOptions::new()
-            .max_connections(4)
-            .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    if is_sqlite {
-                        for pragma in [
-                            "PRAGMA journal_mode = WAL",
-                            "PRAGMA synchronous = FULL",
-                            "PRAGMA busy_timeout = 10000",
-                            // Moving the log into the database is not the writer's work: see `writer::tidy`.
-                            "PRAGMA wal_autocheckpoint = 0",
-                        ] {
-                            sqlx::query(pragma).execute(&mut *connection).await?;
-                        }
-                    }
-                    Ok(())
-                })
-            })
-            .connect(url)
-            .await?;
-        sqlx::migrate!("./migrations").run(&pool).await?;
+    /// The same; the database does not grow beyond so many pages.
+    pub async fn open_within(folder: &Path, pages: Pages) -> Result<Store, StoreError> {
+        private_folder(folder)?;
+        let file = folder.join(DATABASE);
+        folder::private_database(&file)?;
+        let database = Arc::new(Database::new(&file, pages));
+        // Tried once with a connection of our own: a pool would try again and again, and then not say why.
+        let mut first = database.connect().await.map_err(|error| database.unreadable(error))?;
+        sqlx::migrate!("./migrations").run(&mut first).await?;
+        let files = OpenFiles::of(&file)?;
+        let pool = database.pool()?;
         let (jobs, inbox) = mpsc::channel(4096);
-        tokio::spawn(writer::run(pool.clone(), inbox));
-        if is_sqlite {
-            tokio::spawn(writer::tidy(pool.clone()));
-        }
-        Ok(Store { pool, jobs })
+        let (told, state) = watch::channel(None);
+        let (end, ended) = mpsc::channel(1);
+        tokio::spawn(writer::Writer::new(database, files, told).run(inbox));
+        tokio::spawn(writer::tidy(first, ended));
+        Ok(Store { pool, jobs, state, end })
     }
     /// Writes all of it or nothing. Returns when it is durable.
     pub async fn write(&self, ops: Vec<Op>) -> Result<(), StoreError> {
+        self.ask(Some(ops)).await
+    }
+    async fn ask(&self, ops: Option<Vec<Op>>) -> Result<(), StoreError> {
         let (done, answer) = oneshot::channel();
         self.jobs.send(Job { ops, done }).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
-    /// Waits until everything is written.
-    pub async fn close(&self) {
-        let _ = self.write(Vec::new()).await;
-        self.pool.close().await;
+    /// Why nothing can be stored now; nothing if all is well.
+    pub fn trouble(&self) -> Option<Trouble> {
+        *self.state.borrow()
     }
-    /// A copy of the whole database in one file, made while it is in use (SQLite).
+    /// Turns when the storage gets into trouble, and out of it.
+    pub fn state(&self) -> watch::Receiver<Option<Trouble>> {
+        self.state.clone()
+    }
+    /// Waits until something can be stored.
+    pub async fn well(&self) {
+        let _ = self.state().wait_for(Option::is_none).await;
+    }
+    /// Where to read. Not from a file that was put in the place of ours.
+    fn reader(&self) -> Result<&AnyPool, StoreError> {
+        match self.trouble() {
+            Some(trouble @ Trouble::Gone) => Err(StoreError::Stopped(trouble)),
+            _ => Ok(&self.pool),
+        }
+    }
+    /// Waits until everything is written, and lets go of the database.
+    pub async fn close(&self) {
+        let _ = self.ask(None).await;
+        self.pool.close().await;
+        let (done, gone) = oneshot::channel();
+        if self.end.send(done).await.is_ok() {
+            let _ = gone.await;
+        }
+    }
+    /// A copy of the whole database in one new file, made while it is in use (SQLite). Only this user can read it.
     pub async fn backup(&self, file: &Path) -> Result<(), StoreError> {
-        sqlx::query("VACUUM INTO $1").bind(file.display().to_string()).execute(&self.pool).await?;
+        drop(new_private_file(file)?);
+        let copied = sqlx::query("VACUUM INTO $1").bind(file.display().to_string());
+        if let Err(error) = copied.execute(self.reader()?).await {
+            let _ = std::fs::remove_file(file);
+            return Err(error.into());
+        }
         Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! Everything that can be written.
 
-use sqlx::{Any, Transaction};
+use sqlx::AnyConnection;
 
 /// A table as a row.
 #[derive(Clone, Debug, Default)]
@@ -51,6 +51,11 @@ pub enum Op {
         hash: String,
         /// Path and text, as JSON.
         files: String,
+    },
+    /// Content that is damaged is deleted, to be kept anew.
+    NoContent {
+        /// Its hash.
+        hash: String,
     },
     /// The secrets of a seat, hashed.
     Key {
@@ -135,19 +140,23 @@ pub enum Op {
     },
 }
 
-pub(super) async fn apply(tx: &mut Transaction<'_, Any>, op: &Op) -> Result<(), sqlx::Error> {
+pub(super) async fn apply(db: &mut AnyConnection, op: &Op) -> Result<(), sqlx::Error> {
     match op {
-        Op::NewGame(row) => new_game(tx, row).await,
-        Op::Game(row) => game(tx, row).await,
+        Op::NewGame(row) => new_game(db, row).await,
+        Op::Game(row) => game(db, row).await,
         Op::Line { game, seq, line } => {
             let query = sqlx::query("INSERT INTO lines (game_id, seq, line) VALUES ($1, $2, $3)");
-            query.bind(game).bind(i64::from(*seq)).bind(line).execute(&mut **tx).await.map(|_| ())
+            query.bind(game).bind(i64::from(*seq)).bind(line).execute(&mut *db).await.map(|_| ())
         }
         Op::Content { hash, files } => {
             let query = sqlx::query(
                 "INSERT INTO contents (hash, files) VALUES ($1, $2) ON CONFLICT (hash) DO NOTHING",
             );
-            query.bind(hash).bind(files).execute(&mut **tx).await.map(|_| ())
+            query.bind(hash).bind(files).execute(&mut *db).await.map(|_| ())
+        }
+        Op::NoContent { hash } => {
+            let query = sqlx::query("DELETE FROM contents WHERE hash = $1");
+            query.bind(hash).execute(&mut *db).await.map(|_| ())
         }
         Op::Key { game, seat, token, recovery } => {
             let query = sqlx::query(
@@ -156,11 +165,11 @@ pub(super) async fn apply(tx: &mut Transaction<'_, Any>, op: &Op) -> Result<(), 
                  recovery_hash = excluded.recovery_hash",
             );
             let query = query.bind(game).bind(i64::from(*seat)).bind(token).bind(recovery);
-            query.execute(&mut **tx).await.map(|_| ())
+            query.execute(&mut *db).await.map(|_| ())
         }
         Op::NoKey { game, seat } => {
             let query = sqlx::query("DELETE FROM seat_keys WHERE game_id = $1 AND seat = $2");
-            query.bind(game).bind(i64::from(*seat)).execute(&mut **tx).await.map(|_| ())
+            query.bind(game).bind(i64::from(*seat)).execute(&mut *db).await.map(|_| ())
         }
         Op::Receipt { game, seat, key, request, answer, at } => {
             let query = sqlx::query(
@@ -169,44 +178,44 @@ pub(super) async fn apply(tx: &mut Transaction<'_, Any>, op: &Op) -> Result<(), 
             );
             let query =
                 query.bind(game).bind(i64::from(*seat)).bind(key).bind(request).bind(answer).bind(*at);
-            query.execute(&mut **tx).await.map(|_| ())
+            query.execute(&mut *db).await.map(|_| ())
         }
         Op::Chat { game, seq, seat, body, at } => {
             let query = sqlx::query(
                 "INSERT INTO chat (game_id, seq, seat, body, created_at) VALUES ($1, $2, $3, $4, $5)",
             );
             let query = query.bind(game).bind(*seq).bind(i64::from(*seat)).bind(body).bind(*at);
-            query.execute(&mut **tx).await.map(|_| ())
+            query.execute(&mut *db).await.map(|_| ())
         }
         Op::NoChat { game, seat } => {
             let query = sqlx::query("DELETE FROM chat WHERE game_id = $1 AND seat = $2");
-            query.bind(game).bind(i64::from(*seat)).execute(&mut **tx).await.map(|_| ())
+            query.bind(game).bind(i64::from(*seat)).execute(&mut *db).await.map(|_| ())
         }
         Op::Mute { game, seat, muted } => {
             let query = sqlx::query(
                 "INSERT INTO mutes (game_id, seat, muted) VALUES ($1, $2, $3) ON CONFLICT (game_id, seat, muted) DO NOTHING",
             );
             let query = query.bind(game).bind(i64::from(*seat)).bind(i64::from(*muted));
-            query.execute(&mut **tx).await.map(|_| ())
+            query.execute(&mut *db).await.map(|_| ())
         }
         Op::NoMute { game, seat, muted: Some(muted) } => {
             let query = sqlx::query("DELETE FROM mutes WHERE game_id = $1 AND seat = $2 AND muted = $3");
             let query = query.bind(game).bind(i64::from(*seat)).bind(i64::from(*muted));
-            query.execute(&mut **tx).await.map(|_| ())
+            query.execute(&mut *db).await.map(|_| ())
         }
         Op::NoMute { game, seat, muted: None } => {
             let query = sqlx::query("DELETE FROM mutes WHERE game_id = $1 AND seat = $2");
-            query.bind(game).bind(i64::from(*seat)).execute(&mut **tx).await.map(|_| ())
+            query.bind(game).bind(i64::from(*seat)).execute(&mut *db).await.map(|_| ())
         }
-        Op::NoGame { game } => no_game(tx, game).await,
+        Op::NoGame { game } => no_game(db, game).await,
         Op::OldReceipts { before } => {
             let query = sqlx::query("DELETE FROM receipts WHERE created_at < $1");
-            query.bind(*before).execute(&mut **tx).await.map(|_| ())
+            query.bind(*before).execute(&mut *db).await.map(|_| ())
         }
     }
 }
 
-async fn new_game(tx: &mut Transaction<'_, Any>, row: &GameRow) -> Result<(), sqlx::Error> {
+async fn new_game(db: &mut AnyConnection, row: &GameRow) -> Result<(), sqlx::Error> {
     let query = sqlx::query(
         "INSERT INTO games (id, created_at, updated_at, title, hidden, status, seed, header, notes, summary, rematch) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
@@ -214,20 +223,20 @@ async fn new_game(tx: &mut Transaction<'_, Any>, row: &GameRow) -> Result<(), sq
     let query = query.bind(&row.id).bind(row.created_at).bind(row.updated_at).bind(&row.title);
     let query = query.bind(i64::from(row.hidden)).bind(&row.status).bind(&row.seed).bind(&row.header);
     let query = query.bind(&row.notes).bind(&row.summary).bind(&row.rematch);
-    query.execute(&mut **tx).await.map(|_| ())
+    query.execute(&mut *db).await.map(|_| ())
 }
 
-async fn game(tx: &mut Transaction<'_, Any>, row: &GameRow) -> Result<(), sqlx::Error> {
+async fn game(db: &mut AnyConnection, row: &GameRow) -> Result<(), sqlx::Error> {
     let query = sqlx::query(
         "UPDATE games SET updated_at = $2, status = $3, header = $4, notes = $5, summary = $6, rematch = $7 \
          WHERE id = $1",
     );
     let query = query.bind(&row.id).bind(row.updated_at).bind(&row.status).bind(&row.header);
     let query = query.bind(&row.notes).bind(&row.summary).bind(&row.rematch);
-    query.execute(&mut **tx).await.map(|_| ())
+    query.execute(&mut *db).await.map(|_| ())
 }
 
-async fn no_game(tx: &mut Transaction<'_, Any>, game: &str) -> Result<(), sqlx::Error> {
+async fn no_game(db: &mut AnyConnection, game: &str) -> Result<(), sqlx::Error> {
     for text in [
         "DELETE FROM lines WHERE game_id = $1",
         "DELETE FROM seat_keys WHERE game_id = $1",
@@ -236,7 +245,7 @@ async fn no_game(tx: &mut Transaction<'_, Any>, game: &str) -> Result<(), sqlx::
         "DELETE FROM mutes WHERE game_id = $1",
         "DELETE FROM games WHERE id = $1",
     ] {
-        sqlx::query(text).bind(game).execute(&mut **tx).await?;
+        sqlx::query(text).bind(game).execute(&mut *db).await?;
     }
     Ok(())
 }

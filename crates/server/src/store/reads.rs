@@ -60,27 +60,27 @@ impl Store {
             "SELECT id, created_at, updated_at, title, hidden, status, seed, header, notes, summary, rematch \
              FROM games WHERE id = $1",
         );
-        let Some(row) = query.bind(id).fetch_optional(&self.pool).await? else { return Ok(None) };
+        let Some(row) = query.bind(id).fetch_optional(self.reader()?).await? else { return Ok(None) };
         let row = game_row(&row)?;
         let query = sqlx::query("SELECT line FROM lines WHERE game_id = $1 ORDER BY seq");
-        let rows = query.bind(id).fetch_all(&self.pool).await?;
+        let rows = query.bind(id).fetch_all(self.reader()?).await?;
         let lines = rows.iter().map(read_line).collect::<Result<_, _>>()?;
         let query = sqlx::query("SELECT seat, token_hash, recovery_hash FROM seat_keys WHERE game_id = $1");
-        let rows = query.bind(id).fetch_all(&self.pool).await?;
+        let rows = query.bind(id).fetch_all(self.reader()?).await?;
         let key = |row: &AnyRow| Ok((row.try_get::<i64, _>(0)? as u8, row.try_get(1)?, row.try_get(2)?));
         let keys = rows.iter().map(key).collect::<Result<_, sqlx::Error>>()?;
         let query = sqlx::query("SELECT seat, muted FROM mutes WHERE game_id = $1");
-        let rows = query.bind(id).fetch_all(&self.pool).await?;
+        let rows = query.bind(id).fetch_all(self.reader()?).await?;
         let mute = |row: &AnyRow| Ok((row.try_get::<i64, _>(0)? as u8, row.try_get::<i64, _>(1)? as u8));
         let mutes = rows.iter().map(mute).collect::<Result<_, sqlx::Error>>()?;
         let query = sqlx::query("SELECT COALESCE(MAX(seq), 0) FROM chat WHERE game_id = $1");
-        let last_chat = query.bind(id).fetch_one(&self.pool).await?.try_get(0)?;
+        let last_chat = query.bind(id).fetch_one(self.reader()?).await?.try_get(0)?;
         Ok(Some(Stored { row, lines, keys, mutes, last_chat }))
     }
     /// Content by its hash.
     pub async fn content(&self, hash: &str) -> Result<BTreeMap<String, String>, StoreError> {
         let query = sqlx::query("SELECT files FROM contents WHERE hash = $1");
-        let Some(row) = query.bind(hash).fetch_optional(&self.pool).await? else {
+        let Some(row) = query.bind(hash).fetch_optional(self.reader()?).await? else {
             return Err(StoreError::Damaged("the content of this game is missing".into()));
         };
         let text: String = row.try_get(0)?;
@@ -92,7 +92,7 @@ impl Store {
             "SELECT id, title, status, hidden, created_at, updated_at, summary FROM games \
              WHERE hidden <= $1 ORDER BY created_at DESC, id LIMIT $2",
         );
-        let rows = query.bind(i64::from(hidden_too)).bind(i64::from(most)).fetch_all(&self.pool).await?;
+        let rows = query.bind(i64::from(hidden_too)).bind(i64::from(most)).fetch_all(self.reader()?).await?;
         let lobby = |row: &AnyRow| {
             Ok(LobbyRow {
                 id: row.try_get(0)?,
@@ -111,13 +111,13 @@ impl Store {
         let query = sqlx::query(
             "SELECT summary FROM games WHERE status = 'over' AND hidden = 0 ORDER BY created_at DESC LIMIT 10000",
         );
-        let rows = query.fetch_all(&self.pool).await?;
+        let rows = query.fetch_all(self.reader()?).await?;
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, sqlx::Error>>()?)
     }
     /// The ids of all tables that are being played.
     pub async fn running(&self) -> Result<Vec<String>, StoreError> {
         let query = sqlx::query("SELECT id FROM games WHERE status = 'running' ORDER BY updated_at DESC");
-        let rows = query.fetch_all(&self.pool).await?;
+        let rows = query.fetch_all(self.reader()?).await?;
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, sqlx::Error>>()?)
     }
     /// What a command was answered: the hash of the request, and the answer.
@@ -130,7 +130,7 @@ impl Store {
         let query = sqlx::query(
             "SELECT request_hash, answer FROM receipts WHERE game_id = $1 AND seat = $2 AND idempotency_key = $3",
         );
-        let row = query.bind(game).bind(i64::from(seat)).bind(key).fetch_optional(&self.pool).await?;
+        let row = query.bind(game).bind(i64::from(seat)).bind(key).fetch_optional(self.reader()?).await?;
         Ok(row.map(|row| Ok::<_, sqlx::Error>((row.try_get(0)?, row.try_get(1)?))).transpose()?)
     }
     /// Chat after a number, oldest first.
@@ -138,7 +138,7 @@ impl Store {
         let query = sqlx::query(
             "SELECT seq, seat, body, created_at FROM chat WHERE game_id = $1 AND seq > $2 ORDER BY seq LIMIT 500",
         );
-        let rows = query.bind(game).bind(after).fetch_all(&self.pool).await?;
+        let rows = query.bind(game).bind(after).fetch_all(self.reader()?).await?;
         let chat = |row: &AnyRow| {
             Ok(ChatRow {
                 seq: row.try_get(0)?,

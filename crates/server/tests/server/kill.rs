@@ -12,21 +12,33 @@ use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 
 const DATA: &str = "GREAT_RACE_TEST_DATA";
+/// A file with the number of pages that the database may have.
+const PAGES: &str = "GREAT_RACE_TEST_PAGES";
 
 /// Not a test of its own: the process that is killed. Without the variable it does nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_to_be_killed() {
     let Some(data) = std::env::var_os(DATA) else { return };
-    let server = server::start(config(Path::new(&data))).await.expect("it starts");
+    let mut config = config(Path::new(&data));
+    if let Some(file) = std::env::var_os(PAGES) {
+        config.pages = Arc::new(move || {
+            std::fs::read_to_string(&file)
+                .ok()
+                .and_then(|text| text.trim().parse().ok())
+                .unwrap_or(u32::MAX - 1)
+        });
+    }
+    let server = server::start(config).await.expect("it starts");
     println!("\nLISTENING http://{}", server.address);
     server.run_until_asked().await;
 }
 
-/// A server in a process of its own.
-fn spawn(data: &Path) -> (Child, String) {
+/// A server in a process of its own, with as many pages for its database as stand in a file.
+pub fn spawn(data: &Path, pages: Option<&Path>) -> (Child, String) {
     let mut child = Command::new(std::env::current_exe().expect("this program"))
         .args(["kill::a_server_to_be_killed", "--exact", "--nocapture", "--test-threads=1"])
         .env(DATA, data)
+        .envs(pages.map(|file| (PAGES, file)))
         .stdout(Stdio::piped())
         .spawn()
         .expect("it starts");
@@ -91,7 +103,7 @@ async fn after_kill_nine_every_acknowledged_move_is_there_once_and_verifies() {
     let acked: Vec<Acked> = players.iter().map(|_| Acked::default()).collect();
     let mut luck = SplitMix(11);
     for round in 0..6 {
-        let (mut child, base) = spawn(bench.dir.path());
+        let (mut child, base) = spawn(bench.dir.path(), None);
         let mut tasks = Vec::new();
         for (player, acked) in players.iter_mut().zip(&acked) {
             player.base.clone_from(&base);

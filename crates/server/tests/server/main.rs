@@ -10,3 +10,4 @@ mod play;
 mod replay;
 mod support;
 mod table;
+mod trust;
