@@ -16,6 +16,11 @@ try_again = Try again
 language = Language
 loading = The table is being laid …
 offline = The server does not answer.
+storage_stopped = { $reason ->
+    [full] The server’s disk is full. Nothing is taken until there is room; then it goes on by itself.
+    [gone] The server’s database was deleted or moved away. Nothing is taken until its keeper has seen to it.
+   *[other] The server cannot store anything now. Nothing is taken until it can; then it goes on by itself.
+}
 went_wrong = That did not work: { $what }
 refused = Not done: { $what }
 

@@ -16,6 +16,11 @@ try_again = Réessayer
 language = Langue
 loading = On dresse la table …
 offline = Le serveur ne répond pas.
+storage_stopped = { $reason ->
+    [full] Le disque du serveur est plein. Rien n’est accepté tant qu’il n’y a pas de place ; ensuite tout reprend seul.
+    [gone] La base de données du serveur a été effacée ou déplacée. Rien n’est accepté tant que son gardien n’y a pas veillé.
+   *[other] Le serveur ne peut rien enregistrer pour l’instant. Rien n’est accepté d’ici là ; ensuite tout reprend seul.
+}
 went_wrong = Cela n’a pas marché : { $what }
 refused = Refusé : { $what }
 

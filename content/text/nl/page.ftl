@@ -16,6 +16,11 @@ try_again = Probeer opnieuw
 language = Taal
 loading = De tafel wordt gedekt …
 offline = De server antwoordt niet.
+storage_stopped = { $reason ->
+    [full] De schijf van de server is vol. Er wordt niets aangenomen tot er plaats is; dan gaat het vanzelf verder.
+    [gone] De database van de server is gewist of verplaatst. Er wordt niets aangenomen tot de beheerder ernaar heeft gekeken.
+   *[other] De server kan nu niets bewaren. Er wordt niets aangenomen tot het weer kan; dan gaat het vanzelf verder.
+}
 went_wrong = Dat lukte niet: { $what }
 refused = Niet gedaan: { $what }
 

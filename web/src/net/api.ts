@@ -1,6 +1,7 @@
 // Everything the page asks of the server. Tokens travel in headers only.
 
 import type { Command, Offer, RaceBoard, RaceShown, TableInfo, TableSpec, WhyNot } from './types';
+import { storing } from './storing.svelte';
 
 export type PlaceWish =
   { kind: 'open' } | { kind: 'me'; name: string; nonce?: string } | { kind: 'bot'; level: string };
@@ -86,7 +87,8 @@ export async function ask<T>(path: string, token: string | null, init: RequestIn
   }
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return body as T;
-  const error = (body as { error?: { code: string; message: string; why?: WhyNot } } | null)?.error;
+  const error = (body as { error?: { code: string; message: string; why?: WhyNot; reason?: string } } | null)?.error;
+  if (error?.code === 'storage' && error.reason) storing.stopped(error.reason);
   throw new Refused(error?.code ?? 'internal', error?.message ?? answer.statusText, error?.why ?? null);
 }
 
