@@ -4,6 +4,7 @@ use crate::options;
 use crate::say;
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use server::addresses::Network;
 use server::assets::{Asset, Assets};
 use server::{Config, banner};
 use std::borrow::Cow;
@@ -30,10 +31,18 @@ pub struct ServeArgs {
     /// A folder over the content of the program.
     #[arg(long, value_name = "DIR")]
     content: Option<PathBuf>,
-    /// A reverse proxy on this machine or in this network stands before the server and says whom requests come from
-    /// (X-Forwarded-For). Without one, anybody could say anything: leave it off.
-    #[arg(long)]
-    behind_proxy: bool,
+    /// A reverse proxy stands before the server and says whom requests come from (X-Forwarded-For): on this machine, or
+    /// at the addresses or networks named, such as 10.0.0.2 or 172.16.0.0/12. Only those are believed.
+    #[arg(long, value_name = "ADDRESS,..", num_args = 0..=1, require_equals = true, value_delimiter = ',',
+        default_missing_value = "127.0.0.1,::1")]
+    behind_proxy: Vec<Network>,
+    /// A name that the server is called by, such as race.example.org; may be given several times. Addresses in numbers and
+    /// localhost need none.
+    #[arg(long, value_name = "NAME")]
+    host: Vec<String>,
+    /// Serve figures for Prometheus at /metrics of this address, on this machine only.
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    metrics: Option<SocketAddr>,
     /// For measuring only: no limits on requests and sockets.
     #[arg(long, hide = true)]
     no_limits: bool,
@@ -93,11 +102,14 @@ pub fn run(args: &ServeArgs) -> Result<()> {
     let content = options::load(args.content.as_deref())?;
     let mut config = Config::new(address(args), data_folder(args.data.as_deref())?, content);
     config.assets = Arc::new(Page);
-    config.behind_proxy = args.behind_proxy;
+    config.proxies.clone_from(&args.behind_proxy);
+    config.hosts.clone_from(&args.host);
+    config.metrics = args.metrics;
     if args.no_limits {
         let limits = &mut config.limits;
         (limits.requests_per_second, limits.request_burst) = (f64::MAX, f64::MAX);
         (limits.creates_per_minute, limits.sockets) = (f64::MAX, usize::MAX);
+        (limits.connections, limits.connections_per_address) = (usize::MAX, usize::MAX);
     }
     let runtime = tokio::runtime::Runtime::new().context("the threads of the server could not be started")?;
     runtime.block_on(async {

@@ -1,16 +1,15 @@
 //! What a server is told at the start. Time and randomness are told too, so that tests can hold them still.
 
+use crate::addresses::Network;
 use crate::assets::Assets;
+use crate::clock::{self, Now};
 use crate::secrets::{Entropy, os_entropy};
 use crate::store::{Pages, any_size};
 use content::Content;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
-
-/// What time it is, in milliseconds since the epoch.
-pub type Now = Arc<dyn Fn() -> u64 + Send + Sync>;
+use std::time::Duration;
 
 /// How much is too much.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +26,12 @@ pub struct Limits {
     pub creates_per_minute: f64,
     /// Sockets from one address.
     pub sockets: usize,
+    /// Connections in all; fewer where the system does not allow so many open files.
+    pub connections: usize,
+    /// Connections from one address; never more than a quarter of all.
+    pub connections_per_address: usize,
+    /// How long the head of a request may take to arrive, and how long a connection may wait for its next request.
+    pub header_time: Duration,
     /// How long a request may take.
     pub request_time: Duration,
     /// How long a bot may think in one game turn.
@@ -42,6 +47,9 @@ impl Default for Limits {
             request_burst: 200.0,
             creates_per_minute: 60.0,
             sockets: 64,
+            connections: 8192,
+            connections_per_address: 256,
+            header_time: Duration::from_secs(15),
             request_time: Duration::from_secs(15),
             bot_time: Duration::from_secs(10),
         }
@@ -61,8 +69,13 @@ pub struct Config {
     pub limits: Limits,
     /// The page.
     pub assets: Arc<dyn Assets>,
-    /// A reverse proxy stands before the server: whom a request comes from is the last address of `X-Forwarded-For`.
-    pub behind_proxy: bool,
+    /// Reverse proxies that stand before the server. Only they are believed when they say whom a request comes from (the
+    /// last address of `X-Forwarded-For`), and they may hold any number of connections.
+    pub proxies: Vec<Network>,
+    /// Names that the server answers to, besides `localhost` and plain addresses.
+    pub hosts: Vec<String>,
+    /// Where the figures are served, on this machine only; nowhere if not said.
+    pub metrics: Option<SocketAddr>,
     /// What time it is.
     pub now: Now,
     /// Where randomness comes from.
@@ -89,12 +102,16 @@ impl Config {
             content,
             limits: Limits::default(),
             assets: Arc::new(crate::assets::NoPage),
-            behind_proxy: false,
-            now: Arc::new(|| {
-                SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
-            }),
+            proxies: Vec::new(),
+            hosts: Vec::new(),
+            metrics: None,
+            now: clock::steady(),
             entropy: os_entropy(),
             pages: any_size(),
         }
+    }
+    /// Is this the address of a proxy that stands before the server?
+    pub fn trusts(&self, address: IpAddr) -> bool {
+        self.proxies.iter().any(|proxy| proxy.contains(address))
     }
 }

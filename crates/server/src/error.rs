@@ -35,6 +35,12 @@ pub enum ApiError {
     /// The request cannot be read.
     #[error("{0}")]
     Unreadable(String),
+    /// A name that the server was not told.
+    #[error(
+        "this server does not answer to the name {0}; whoever keeps it can start it with --host NAME, and the address in \
+         numbers works always"
+    )]
+    UnknownHost(String),
     /// The request is too large.
     #[error("the request is larger than {0} bytes")]
     TooLarge(usize),
@@ -142,6 +148,7 @@ impl ApiError {
             ApiError::Catalog(CatalogError::Game(_)) => "no_such_game",
             ApiError::Catalog(_) => "bad_table",
             ApiError::Unreadable(_) => "unreadable",
+            ApiError::UnknownHost(_) => "unknown_host",
             ApiError::TooLarge(_) => "too_large",
             ApiError::NotBegun => "not_begun",
             ApiError::Begun => "already_begun",
@@ -173,6 +180,7 @@ impl ApiError {
             | ApiError::Begun
             | ApiError::NotYet
             | ApiError::OtherRules { .. } => StatusCode::CONFLICT,
+            ApiError::UnknownHost(_) => StatusCode::MISDIRECTED_REQUEST,
             ApiError::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             ApiError::NoIdempotencyKey => StatusCode::BAD_REQUEST,
             ApiError::KeyReused => StatusCode::UNPROCESSABLE_ENTITY,

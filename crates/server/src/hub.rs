@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::error::ApiError;
-use crate::limits::{Buckets, SocketCounts};
+use crate::limits::{Buckets, Door};
 use crate::metrics::Metrics;
 use crate::room::{Desk, Room};
 use crate::secrets;
@@ -33,8 +33,8 @@ pub struct Hub {
     pub requests: Buckets,
     /// How often one address may open tables and take seats.
     pub creates: Buckets,
-    /// Sockets by address.
-    pub socket_counts: SocketCounts,
+    /// How many sockets one address may hold.
+    pub sockets: Arc<Door>,
     /// Turns when the server stops.
     pub stopping: watch::Sender<bool>,
     rooms: Mutex<HashMap<String, Slot>>,
@@ -51,7 +51,7 @@ impl Hub {
             bots: Arc::new(Semaphore::new(threads)),
             requests: Buckets::new(limits.request_burst, limits.requests_per_second),
             creates: Buckets::new(limits.creates_per_minute, limits.creates_per_minute / 60.0),
-            socket_counts: SocketCounts::default(),
+            sockets: Door::new(usize::MAX, limits.sockets),
             stopping: watch::channel(false).0,
             rooms: Mutex::default(),
             config,

@@ -38,7 +38,7 @@ async fn round(
     }
     let Ok(mut desk) = room.desk().await else { return leave(room) };
     let now = hub.now();
-    if desk.publish(now) {
+    if desk.publish(room, now) {
         room.changed.send_modify(|n| *n += 1);
     }
     let later = desk.later.front().map(|later| later.due);

@@ -5,6 +5,8 @@
 //! |---|---|
 //! | `config` | what a server is told at the start |
 //! | `serve` | from a config to a listening server and its graceful end |
+//! | `listen` | the front door: connections, few enough and none for ever |
+//! | `addresses` | whom the server believes, and by which names it is called |
 //! | `api/` | one file for each group of requests, the router and the OpenAPI document |
 //! | `socket` | the push |
 //! | `hub` | all tables in memory, loaded when they are asked for |
@@ -13,21 +15,26 @@
 //! | `store/` | the database |
 //! | `secrets` | tokens, recovery codes and where randomness comes from |
 //! | `error` | every refusal: a stable code and a written reason |
-//! | `limits`, `metrics`, `assets` | rates and sizes, Prometheus, the page |
+//! | `limits`, `metrics`, `assets` | rates and doors, Prometheus, the page |
+//! | `names`, `clock` | what people may call themselves; what time it is for tables |
 //! | `banner`, `admin` | what the terminal shows; what who keeps the server can do |
 
 #![forbid(unsafe_code)]
 
+pub mod addresses;
 pub mod admin;
 pub mod api;
 pub mod assets;
 pub mod banner;
+pub mod clock;
 pub mod config;
 pub mod error;
 mod hub;
 mod keeper;
 mod limits;
+mod listen;
 mod metrics;
+mod names;
 mod room;
 pub mod secrets;
 mod serve;

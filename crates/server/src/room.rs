@@ -50,8 +50,17 @@ pub enum Talk {
 pub struct Later {
     /// In milliseconds since the epoch.
     pub due: u64,
-    /// What they will see.
-    pub shown: Arc<str>,
+    /// What they will see or hear.
+    pub what: Delayed,
+}
+
+/// What reaches spectators late.
+#[derive(Debug)]
+pub enum Delayed {
+    /// A view.
+    Shown(Arc<str>),
+    /// Something said.
+    Said(Talk),
 }
 
 /// Everything about one table that changes.
@@ -90,8 +99,10 @@ pub struct Room {
     broken: AtomicBool,
     /// Counts changes; sockets look when it moves.
     pub changed: watch::Sender<u64>,
-    /// What is said beside the game.
+    /// What is said beside the game, for the seats.
     pub talk: broadcast::Sender<Talk>,
+    /// What spectators hear of it, and when.
+    pub overheard: broadcast::Sender<Talk>,
     /// Wakes the keeper.
     pub wake: Notify,
     /// A keeper is at work.
@@ -131,13 +142,14 @@ impl Room {
     /// A table that was just made or loaded.
     pub fn new(id: String, desk: Desk) -> Arc<Room> {
         let (changed, _) = watch::channel(0);
-        let (talk, _) = broadcast::channel(64);
+        let (talk, overheard) = (broadcast::channel(64).0, broadcast::channel(64).0);
         Arc::new(Room {
             id,
             desk: Mutex::new(desk),
             broken: AtomicBool::new(false),
             changed,
             talk,
+            overheard,
             wake: Notify::new(),
             kept: AtomicBool::new(false),
         })
@@ -308,7 +320,8 @@ impl Desk {
         let gone: Vec<usize> = (0..self.keys.len()).filter(gone).collect();
         gone.into_iter().flat_map(|i| self.revoke(Seat(i as u8))).collect()
     }
-    fn is_person(&self, seat: usize) -> bool {
+    /// Does this seat belong to a person?
+    pub fn is_person(&self, seat: usize) -> bool {
         match &self.stage {
             Stage::Gathering(gathering) => matches!(gathering.places.get(seat), Some(Place::Person { .. })),
             Stage::Playing(table) => table.notes().seats[seat].holder.is_person(),
@@ -357,6 +370,23 @@ impl Desk {
             Stage::Gathering(_) => 0,
         }
     }
+    /// Says something at the table: the seats hear it at once, spectators when they see what it was said to, and not at
+    /// all where the table does not let them in.
+    pub fn say(&mut self, room: &Room, talk: Talk, now: u64) {
+        let settings = match &self.stage {
+            Stage::Playing(table) => table.notes().settings,
+            Stage::Gathering(gathering) => gathering.spec.settings,
+        };
+        let _ = room.talk.send(talk.clone());
+        match (settings.spectators, settings.spectator_delay) {
+            (true, 0) => _ = room.overheard.send(talk),
+            (true, _) if self.table().is_ok() => {
+                self.later.push_back(Later { due: now + self.delay(), what: Delayed::Said(talk) });
+            }
+            // Before the start there is nothing yet that it could be late by.
+            _ => {}
+        }
+    }
     fn queue_for_spectators(&mut self, now: u64) {
         let delay = self.delay();
         let Stage::Playing(table) = &self.stage else { return };
@@ -367,14 +397,16 @@ impl Desk {
         let since = self.queued.map_or(at.0, |(version, _)| version);
         let shown = Arc::from(table.shown_json(Viewer::Spectator, since));
         self.queued = Some(at);
-        self.later.push_back(Later { due: now + delay, shown });
+        self.later.push_back(Later { due: now + delay, what: Delayed::Shown(shown) });
     }
-    /// Shows spectators what is due. `true` if there was something.
-    pub fn publish(&mut self, now: u64) -> bool {
+    /// Shows spectators what is due. `true` if there was something to see.
+    pub fn publish(&mut self, room: &Room, now: u64) -> bool {
         let mut any = false;
-        while self.later.front().is_some_and(|later| later.due <= now) {
-            self.published = self.later.pop_front().map(|later| later.shown);
-            any = true;
+        while let Some(later) = self.later.pop_front_if(|later| later.due <= now) {
+            match later.what {
+                Delayed::Shown(shown) => (self.published, any) = (Some(shown), true),
+                Delayed::Said(talk) => _ = room.overheard.send(talk),
+            }
         }
         any
     }

@@ -3,6 +3,8 @@
 use crate::api;
 use crate::config::Config;
 use crate::hub::Hub;
+use crate::limits::Door;
+use crate::listen;
 use crate::store::{FolderLock, Op, Store, StoreError};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -12,6 +14,8 @@ use tokio::task::JoinHandle;
 
 /// How long open requests may take when the server stops.
 const GOODBYE: Duration = Duration::from_secs(5);
+/// So many may read the figures at a time.
+const READERS: usize = 16;
 /// Receipts are kept so long.
 const RECEIPTS: i64 = 2 * 24 * 3600 * 1000;
 
@@ -32,6 +36,12 @@ pub enum StartError {
     /// The figures.
     #[error("the figures could not be set up: {0}")]
     Metrics(#[from] prometheus::Error),
+    /// The figures, where others could read them.
+    #[error(
+        "figures tell when sealed answers are given, so they are served on this machine only: --metrics 127.0.0.1:PORT, \
+         not {0}"
+    )]
+    OpenMetrics(SocketAddr),
 }
 
 /// A server that runs.
@@ -39,8 +49,10 @@ pub enum StartError {
 pub struct Server {
     /// Where it listens.
     pub address: SocketAddr,
+    /// Where it serves its figures, if anywhere.
+    pub metrics: Option<SocketAddr>,
     pub(crate) hub: Arc<Hub>,
-    running: JoinHandle<std::io::Result<()>>,
+    running: JoinHandle<()>,
     folder: FolderLock,
 }
 
@@ -48,21 +60,38 @@ pub struct Server {
 pub async fn start(config: Config) -> Result<Server, StartError> {
     let folder = FolderLock::take(&config.data)?;
     let store = Store::open_within(&config.data, config.pages.clone()).await?;
-    let bind = config.bind;
-    let listen = |error| StartError::Listen { address: bind, error };
-    let listener = TcpListener::bind(bind).await.map_err(listen)?;
-    let address = listener.local_addr().map_err(listen)?;
-    let hub = Hub::new(config, store)?;
-    let service = api::router(hub.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let mut stopping = hub.stopping.subscribe();
-    let stopped = async move {
-        let _ = stopping.wait_for(|stop| *stop).await;
+    let (listener, address) = bind(config.bind).await?;
+    let figures = match config.metrics {
+        Some(open) if !open.ip().is_loopback() => return Err(StartError::OpenMetrics(open)),
+        Some(local) => Some(bind(local).await?),
+        None => None,
     };
-    let running =
-        tokio::spawn(async move { axum::serve(listener, service).with_graceful_shutdown(stopped).await });
+    let metrics = figures.as_ref().map(|(_, address)| *address);
+    let hub = Hub::new(config.clone(), store)?;
+    let (pages, stopping) = (api::router(hub.clone()), hub.stopping.subscribe());
+    let serving = listen::serve(listener, pages, listen::door(&config.limits), config.clone(), stopping);
+    let read = figures.map(|(listener, _)| {
+        let (router, door) = (api::figures(hub.clone()), Door::new(READERS, READERS));
+        listen::serve(listener, router, door, config, hub.stopping.subscribe())
+    });
+    let running = tokio::spawn(async move {
+        let read = async move {
+            if let Some(read) = read {
+                read.await;
+            }
+        };
+        tokio::join!(serving, read);
+    });
     tokio::spawn(housekeeping(hub.clone()));
     tracing::info!(%address, "listening");
-    Ok(Server { address, hub, running, folder })
+    Ok(Server { address, metrics, hub, running, folder })
+}
+
+async fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), StartError> {
+    let listen = |error| StartError::Listen { address, error };
+    let listener = TcpListener::bind(address).await.map_err(listen)?;
+    let address = listener.local_addr().map_err(listen)?;
+    Ok((listener, address))
 }
 
 /// Takes up the games where bots or clocks are at work, at the start and after every trouble of the storage; tidies up every

@@ -2,12 +2,13 @@
 //! socket itself tells no secret. After a break the viewer comes back with `since=`.
 
 use crate::api::auth::Caller;
+use crate::error::ApiError;
 use crate::hub::Hub;
+use crate::limits::Guest;
 use crate::room::{Desk, Room, Stage, Talk};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
 use game::Viewer;
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
@@ -18,6 +19,8 @@ const HEARTBEAT: Duration = Duration::from_secs(20);
 const SLOW: Duration = Duration::from_secs(10);
 /// Closed because nothing opens this seat any more.
 const REVOKED: u16 = 4001;
+/// Closed because the table is not open to spectators.
+const NO_SPECTATORS: u16 = 4003;
 
 /// What a socket has sent so far.
 #[derive(Debug, Default)]
@@ -38,7 +41,7 @@ pub async fn run(
     room: Arc<Room>,
     caller: Caller,
     since: u32,
-    from: IpAddr,
+    guest: Guest,
 ) {
     hub.metrics.sockets.inc();
     come_or_go(&hub, &room, &caller, true).await;
@@ -47,7 +50,7 @@ pub async fn run(
     let _ = tokio::time::timeout(SLOW, socket.send(Message::Close(frame))).await;
     come_or_go(&hub, &room, &caller, false).await;
     hub.metrics.sockets.dec();
-    hub.socket_counts.close(from);
+    drop(guest);
 }
 
 /// A person is there, or not any more: others see it, clocks and stand-ins depend on it.
@@ -77,7 +80,10 @@ async fn talk(
     since: u32,
 ) -> Option<(u16, &'static str)> {
     let mut changed = room.changed.subscribe();
-    let mut said = room.talk.subscribe();
+    let mut said = match caller {
+        Caller::Seat(..) => room.talk.subscribe(),
+        Caller::Spectator => room.overheard.subscribe(),
+    };
     let mut stopping = hub.stopping.subscribe();
     let mut sent = Sent { version: since, ..Sent::default() };
     let mut heartbeat = tokio::time::interval(HEARTBEAT);
@@ -86,10 +92,10 @@ async fn talk(
         changed.borrow_and_update();
         let (next, follows) = {
             let Ok(desk) = room.desk().await else { return Some((1012, "reloading")) };
-            if !caller.still_opens(&desk) {
-                return Some((REVOKED, "this token opens nothing any more"));
+            if let Some(shut_out) = caller.shut_out(&desk) {
+                return Some(goodbye(&shut_out));
             }
-            (message(&desk, caller, &mut sent), rematch_message(&desk, &mut sent))
+            (message(&desk, caller, &mut sent), rematch_message(&desk, caller, &mut sent))
         };
         for text in next.into_iter().chain(follows) {
             push(socket, text).await?;
@@ -117,6 +123,13 @@ async fn talk(
                 Some(Ok(_)) => answered = true,
             },
         }
+    }
+}
+
+fn goodbye(why: &ApiError) -> (u16, &'static str) {
+    match why {
+        ApiError::NoSpectators => (NO_SPECTATORS, "this table is not open to spectators"),
+        _ => (REVOKED, "this token opens nothing any more"),
     }
 }
 
@@ -153,8 +166,11 @@ fn message(desk: &Desk, caller: &Caller, sent: &mut Sent) -> Option<String> {
 }
 
 /// The table that follows this one. Each seat asks for its own link there with the token it has (`POST /follow`): nobody's
-/// secret travels by anybody else's hand.
-fn rematch_message(desk: &Desk, sent: &mut Sent) -> Option<String> {
+/// secret travels by anybody else's hand. Spectators with a delay hear of it when they have seen the end.
+fn rematch_message(desk: &Desk, caller: &Caller, sent: &mut Sent) -> Option<String> {
+    if *caller == Caller::Spectator && !desk.later.is_empty() {
+        return None;
+    }
     if desk.row.rematch.is_empty() || std::mem::replace(&mut sent.rematch, true) {
         return None;
     }

@@ -12,7 +12,7 @@ pub struct Summary {
     pub game: String,
     /// Which board.
     pub board: String,
-    /// In seat order.
+    /// In seat order. Of a table that is played closed to spectators the lobby tells nobody.
     pub seats: Vec<SummarySeat>,
     /// The game turn, from 1. How the game stands is told of tables that anybody may watch as it is.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -62,6 +62,9 @@ impl Summary {
             seats: notes.seats.iter().map(|seat| SummarySeat::of_holder(&seat.holder)).collect(),
             ..Summary::default()
         };
+        if !notes.settings.spectators {
+            summary.seats.clear();
+        }
         if !notes.settings.spectators || notes.settings.spectator_delay > 0 {
             return summary;
         }

@@ -144,7 +144,7 @@ fn again(table: &dyn session::AnyTable, host: Seat) -> Result<Gathering, ApiErro
     Ok(gathering)
 }
 
-/// Takes one's seat at the rematch, with the token of the old table.
+/// Takes one's seat at the rematch, with the token of the old table; also when it has begun.
 #[utoipa::path(post, path = "/api/tables/{id}/follow", tag = "after", request_body = Follow,
     params(("id" = String, Path, description = "The old table")), security(("seat" = [])),
     responses((status = 200, description = "The seat at the new table", body = Followed)))]
@@ -169,11 +169,13 @@ pub(crate) async fn follow(
         if desk.keys[seat.index()].is_some() {
             return Err(Refusal::SeatTaken.into());
         }
-        let gathering = desk.gathering_mut()?;
-        if !matches!(gathering.places[seat.index()], Place::Person { .. }) {
+        // Also after the start: the seat was kept for this person, and nobody else has a key to it.
+        if !desk.is_person(seat.index()) {
             return Err(Refusal::SeatTaken.into());
         }
-        gathering.nonces[seat.index()] = Some(nonce);
+        if let Stage::Gathering(gathering) = &mut desk.stage {
+            gathering.nonces[seat.index()] = Some(nonce);
+        }
         let (token, recovery, op) = desk.mint(&hub, seat);
         room.commit(&hub, &mut desk, vec![op]).await?;
         Ok(Json(Followed { seat: granted(&next, seat, token, recovery), table: next }))

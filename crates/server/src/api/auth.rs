@@ -41,10 +41,21 @@ impl Token {
         if let Some(token) = &self.0 {
             return Ok(Caller::Seat(desk.seat_of(token)?, secrets::hash(token.as_bytes())));
         }
-        match &desk.stage {
-            Stage::Playing(table) if !table.notes().settings.spectators => Err(ApiError::NoSpectators),
-            _ => Ok(Caller::Spectator),
-        }
+        if may_watch(desk) { Ok(Caller::Spectator) } else { Err(ApiError::NoSpectators) }
+    }
+    /// Who brings it may know the table as it stands: it opens a seat, or the table is open to all and at once, or the
+    /// game is over.
+    pub fn may_know(&self, desk: &Desk) -> bool {
+        let is_over = desk.table().is_ok_and(|table| table.notes().status.is_over());
+        is_over || self.seat(desk).is_ok() || (may_watch(desk) && desk.delay() == 0)
+    }
+}
+
+/// May anybody watch? Before the start there is nothing to watch but who sits down.
+fn may_watch(desk: &Desk) -> bool {
+    match &desk.stage {
+        Stage::Gathering(_) => true,
+        Stage::Playing(table) => table.notes().settings.spectators,
     }
 }
 
@@ -71,13 +82,14 @@ impl Caller {
             Caller::Spectator => Viewer::Spectator,
         }
     }
-    /// Does the token that opened the seat still open it?
-    pub fn still_opens(&self, desk: &Desk) -> bool {
+    /// Why this caller may look no longer, if so: nothing opens the seat any more, or the table is closed to spectators.
+    pub fn shut_out(&self, desk: &Desk) -> Option<ApiError> {
         match self {
             Caller::Seat(seat, hash) => {
-                desk.keys.get(seat.index()).and_then(Option::as_ref).is_some_and(|key| key.token == *hash)
+                let key = desk.keys.get(seat.index()).and_then(Option::as_ref);
+                (!key.is_some_and(|key| key.token == *hash)).then_some(ApiError::BadToken)
             }
-            Caller::Spectator => true,
+            Caller::Spectator => (!may_watch(desk)).then_some(ApiError::NoSpectators),
         }
     }
 }

@@ -11,6 +11,7 @@ mod replay;
 pub(crate) mod tables;
 pub(crate) mod talk;
 
+use crate::addresses;
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::store::StoreError;
@@ -66,7 +67,8 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .fallback(|| async { ApiError::NotFound });
     Router::new()
         .nest("/api", api)
-        .route("/metrics", get(docs::metrics))
+        // Not even a page: figures have an address of their own.
+        .route("/metrics", get(|| async { ApiError::NotFound }))
         .fallback(docs::asset)
         .layer(middleware::from_fn_with_state(hub.clone(), guard))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits.request_time))
@@ -78,6 +80,21 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .layer(set("permissions-policy", "camera=(), microphone=(), geolocation=()"))
         .layer(set("cross-origin-opener-policy", "same-origin"))
         .layer(set("cross-origin-resource-policy", "same-origin"))
+        .with_state(hub)
+}
+
+/// The figures, for a listener of their own.
+pub(crate) fn figures(hub: Arc<Hub>) -> Router {
+    let at_home = |request: Request, next: Next| async {
+        match addresses::unknown_host(request.headers(), &[]) {
+            Some(host) => ApiError::UnknownHost(host.into()).into_response(),
+            None => next.run(request).await,
+        }
+    };
+    Router::new()
+        .route("/metrics", get(docs::metrics))
+        .fallback(|| async { ApiError::NotFound })
+        .layer(middleware::from_fn(at_home))
         .with_state(hub)
 }
 
@@ -97,14 +114,19 @@ async fn guard(
     next: Next,
 ) -> Response {
     let start = Instant::now();
-    let from = From(forwarded(&request).filter(|_| hub.config.behind_proxy).unwrap_or(from.ip()));
+    let peer = from.ip();
+    let from = From(forwarded(&request).filter(|_| hub.config.trusts(peer)).unwrap_or(peer));
     request.extensions_mut().insert(from);
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     if let Err(seconds) = hub.requests.take(from.0, start) {
         return ApiError::TooMany(seconds).into_response();
     }
-    // A page elsewhere must not send commands through somebody's browser.
-    if method != Method::GET && is_foreign(&request) {
+    if let Some(host) = addresses::unknown_host(request.headers(), &hub.config.hosts) {
+        return ApiError::UnknownHost(host.into()).into_response();
+    }
+    // A page elsewhere must not send commands through somebody's browser, nor listen through it.
+    let is_socket = request.headers().contains_key(header::UPGRADE);
+    if (method != Method::GET || is_socket) && addresses::is_foreign(request.headers()) {
         return ApiError::Unreadable("requests from other pages are refused".into()).into_response();
     }
     let creates = method == Method::POST && CREATES.iter().any(|end| path.ends_with(end));
@@ -139,16 +161,6 @@ fn forwarded(request: &Request) -> Option<IpAddr> {
 
 /// Requests that make something new.
 const CREATES: [&str; 6] = ["/tables", "/join", "/import", "/rematch", "/branch", "/recover"];
-
-/// Does a browser say that another page sent this?
-fn is_foreign(request: &Request) -> bool {
-    let headers = request.headers();
-    let Some(origin) = headers.get(header::ORIGIN).and_then(|value| value.to_str().ok()) else {
-        return false;
-    };
-    let host = headers.get(header::HOST).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    origin.split_once("://").is_none_or(|(_, origin)| origin != host)
-}
 
 /// Runs a change to its end even if the caller hangs up: what has begun to be stored must be known here too.
 pub(crate) async fn to_the_end<T: Send + 'static>(

@@ -69,10 +69,18 @@ pub(super) fn raw_json(text: String) -> Response {
 /// What never changes during a game: map, names, kinds of cards and tiles.
 #[utoipa::path(get, path = "/api/tables/{id}/board", tag = "play", params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "`RaceBoard` in wire.ts", body = Object)))]
-pub(crate) async fn board(State(hub): State<Arc<Hub>>, Path(id): Path<String>) -> Result<Response, ApiError> {
+pub(crate) async fn board(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    token: Token,
+) -> Result<Response, ApiError> {
     let room = hub.room(&id).await?;
     let desk = room.desk().await?;
-    Ok(raw_json(desk.table()?.board_json()))
+    let table = desk.table()?;
+    if !token.may_know(&desk) && token.caller(&desk).is_err() {
+        return Err(ApiError::NoSpectators);
+    }
+    Ok(raw_json(table.board_json()))
 }
 
 /// Everything the caller may know: the seat of the token, or a spectator without one.
@@ -217,15 +225,10 @@ pub(crate) async fn socket(
         let desk = room.desk().await?;
         token.caller(&desk)?
     };
-    if !hub.socket_counts.open(from, hub.config.limits.sockets) {
-        return Err(ApiError::TooMany(10));
-    }
+    let guest = hub.sockets.enter(Some(from)).ok_or(ApiError::TooMany(10))?;
     let most = hub.config.limits.body;
     // Sockets say next to nothing, and there may be thousands: no large buffers for what never comes.
     let upgrade = upgrade.read_buffer_size(2048).write_buffer_size(0);
     let upgrade = upgrade.max_message_size(most).max_frame_size(most).protocols(["great-race"]);
-    let failed = hub.clone();
-    Ok(upgrade
-        .on_failed_upgrade(move |_| failed.socket_counts.close(from))
-        .on_upgrade(move |socket| crate::socket::run(socket, hub, room, caller, since.since, from)))
+    Ok(upgrade.on_upgrade(move |socket| crate::socket::run(socket, hub, room, caller, since.since, guest)))
 }

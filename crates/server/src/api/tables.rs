@@ -5,6 +5,7 @@ use super::body::Body;
 use super::to_the_end;
 use crate::error::ApiError;
 use crate::hub::Hub;
+use crate::names::{check_title, check_word, told_apart};
 use crate::room::{Desk, Stage};
 use crate::secrets::{self, Secret};
 use crate::store::{GameRow, Op};
@@ -14,9 +15,11 @@ use game::Seat;
 use record::Seed;
 use serde::{Deserialize, Serialize};
 use session::wire::TableInfo;
-use session::{Gathering, Offer, Place, Refusal, TableSpec};
+use session::{AnyTable, Gathering, Holder, Offer, Place, Refusal, TableSpec};
 use std::sync::Arc;
 use utoipa::ToSchema;
+
+pub(crate) use crate::names::check_name;
 
 /// How a seat is filled when a table is opened.
 #[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
@@ -151,12 +154,6 @@ pub struct Lobby {
     tables: Vec<Listed>,
 }
 
-pub(crate) fn check_name(name: &str) -> Result<String, ApiError> {
-    let name = name.trim();
-    let fits = (1..=24).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    if fits { Ok(name.to_owned()) } else { Err(Refusal::Invalid("a name has 1 to 24 letters").into()) }
-}
-
 pub(crate) fn nonce_or_new(hub: &Hub, nonce: Option<&String>) -> Result<String, ApiError> {
     match nonce {
         None => Ok(secrets::nonce(&hub.config.entropy)),
@@ -170,6 +167,24 @@ pub(crate) fn granted(id: &str, seat: Seat, token: Secret, recovery: Secret) -> 
     SeatGranted { seat: seat.number(), token: token.0, recovery: recovery.0, link }
 }
 
+/// What the people at these places are called.
+fn people(places: &[Place]) -> Vec<&str> {
+    let name = |place| match place {
+        &Place::Person { ref name } => Some(name.as_str()),
+        Place::Open | Place::Bot { .. } => None,
+    };
+    places.iter().filter_map(name).collect()
+}
+
+/// What the people at this table are called.
+fn sitting(table: &dyn AnyTable) -> Vec<&str> {
+    let name = |seat| match seat {
+        &session::SeatNotes { holder: Holder::Person { ref name, .. }, .. } => Some(name.as_str()),
+        _ => None,
+    };
+    table.notes().seats.iter().filter_map(name).collect()
+}
+
 /// A new row; the seed is chosen here, before anybody sits down.
 pub(crate) fn new_row(hub: &Hub, title: &str, hidden: bool) -> (GameRow, Seed) {
     let seed = secrets::seed(&hub.config.entropy);
@@ -178,7 +193,7 @@ pub(crate) fn new_row(hub: &Hub, title: &str, hidden: bool) -> (GameRow, Seed) {
         id: secrets::table_id(&hub.config.entropy),
         created_at: now,
         updated_at: now,
-        title: title.chars().filter(|c| !c.is_control()).take(60).collect(),
+        title: title.to_owned(),
         hidden,
         status: "gathering".into(),
         seed: seed.reveal(),
@@ -219,8 +234,9 @@ pub(crate) async fn create(
 ) -> Result<Json<TableOpened>, ApiError> {
     to_the_end(async move {
         hub.catalog.check(&wish.spec, wish.seats.len())?;
-        let (mut row, mut seed) = new_row(&hub, &wish.title, wish.private);
+        let (mut row, mut seed) = new_row(&hub, &check_title(&wish.title)?, wish.private);
         if let Some(word) = &wish.spec.luck {
+            check_word(word)?;
             seed = Seed::from_word(word);
             row.seed = seed.reveal();
         }
@@ -231,7 +247,8 @@ pub(crate) async fn create(
                 PlaceWish::Open => {}
                 PlaceWish::Me { name, nonce } => {
                     let nonce = nonce_or_new(&hub, nonce.as_ref())?;
-                    mine.push(gathering.join(&check_name(name)?, Some(Seat(i as u8)), nonce)?);
+                    let name = told_apart(check_name(name)?, &people(&gathering.places));
+                    mine.push(gathering.join(&name, Some(Seat(i as u8)), nonce)?);
                 }
                 PlaceWish::Bot { level } => {
                     hub.catalog.check_bot(&gathering.spec.game, level)?;
@@ -254,7 +271,7 @@ pub(crate) async fn create(
     .await
 }
 
-/// What all may know of a table, as JSON.
+/// What all may know of a table before the start, as JSON.
 pub(crate) fn info_json(desk: &Desk) -> String {
     serde_json::to_string(&info_of(desk)).unwrap_or_default()
 }
@@ -283,16 +300,22 @@ fn info_of(desk: &Desk) -> Info {
     info
 }
 
-/// What all may know of a table.
+/// What the caller may know of a table. Of one that is played closed to spectators, or shown to them later, strangers are
+/// told its title and how far it has come until it is over.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "lobby", params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "The table", body = Object), (status = 404, description = "No such table")))]
+    security((), ("seat" = [])), responses((status = 200, description = "The table", body = Object), (status = 404, description = "No such table")))]
 pub(crate) async fn info(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
+    token: Token,
 ) -> Result<Json<Info>, ApiError> {
     let room = hub.room(&id).await?;
     let desk = room.desk().await?;
-    Ok(Json(info_of(&desk)))
+    let mut info = info_of(&desk);
+    if !token.may_know(&desk) {
+        info.playing = None;
+    }
+    Ok(Json(info))
 }
 
 /// Takes an open or vacant seat.
@@ -313,9 +336,13 @@ pub(crate) async fn join(
         let mut desk = room.desk().await?;
         let now = hub.now();
         let seat = match &mut desk.stage {
-            Stage::Gathering(gathering) => gathering.join(&name, wanted, nonce)?,
+            Stage::Gathering(gathering) => {
+                let name = told_apart(name, &people(&gathering.places));
+                gathering.join(&name, wanted, nonce)?
+            }
             Stage::Playing(table) => {
-                let vacant = |seat: &session::SeatNotes| seat.holder == session::Holder::Vacant;
+                let name = told_apart(name, &sitting(&**table));
+                let vacant = |seat: &session::SeatNotes| seat.holder == Holder::Vacant;
                 let first = table.notes().seats.iter().position(vacant).map(|i| Seat(i as u8));
                 let seat = wanted.or(first).ok_or(Refusal::SeatTaken)?;
                 table.sit_down(seat, &name, now)?;

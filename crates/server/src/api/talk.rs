@@ -97,7 +97,9 @@ pub(crate) async fn say(
         let line = Op::Chat { game: id, seq, seat: seat.0, body: body.clone(), at };
         room.write(&hub, vec![line]).await?;
         desk.last_chat = seq;
-        let _ = room.talk.send(Talk::Chat(seq, seat.0, body.clone(), at));
+        desk.say(&room, Talk::Chat(seq, seat.0, body.clone(), at), at as u64);
+        drop(desk);
+        crate::keeper::attend(&hub, &room);
         Ok(Json(ChatLine { seq, seat: seat.number(), body, at }))
     })
     .await

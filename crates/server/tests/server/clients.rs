@@ -175,7 +175,9 @@ async fn fuzzed_clients_never_break_a_table() {
 async fn behind_a_proxy_everybody_has_limits_of_their_own_and_nobody_can_make_them_up() {
     let asks = async |behind_proxy: bool, forwarded: &[&'static str]| {
         let bench = Bench::start_with(|config| {
-            config.behind_proxy = behind_proxy;
+            if behind_proxy {
+                config.proxies = vec!["127.0.0.1".parse().expect("an address")];
+            }
             config.limits.request_burst = 1.0;
             config.limits.requests_per_second = 0.001;
         })

@@ -5,6 +5,7 @@
 
 mod hidden;
 mod twins;
+mod watching;
 
 use crate::support::socket::Socket;
 use crate::support::{Bench, code, fresh_key, people, pick, play, read, text, tiny};

@@ -55,7 +55,7 @@ pub async fn everything(player: &Player) -> String {
             .await
             .expect("text");
     }
-    for path in ["/api/tables", "/api/offers", "/metrics"] {
+    for path in ["/api/tables", "/api/offers"] {
         let url = format!("{}{path}", player.base);
         all += &player.http.get(url).send().await.expect("an answer").text().await.expect("text");
     }

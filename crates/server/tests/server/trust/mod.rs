@@ -1,6 +1,12 @@
 //! The findings of the attack on the server and its files, one test or more for each, named after it.
 
 mod f1;
+mod f10_metrics;
+mod f11_addresses;
+mod f11_names;
+mod f11_rematch;
 mod f11_storage;
 mod f4;
+mod f5_slow;
 mod f7;
+mod f9;
