@@ -105,6 +105,12 @@ describe('a table', () => {
     vi.advanceTimersByTime(60_000);
     expect([store.line, FakeSocket.all.length]).toEqual(['closed', 1]);
   });
+  it('does not come back to a table that is not open to spectators', () => {
+    const { store, socket } = opened();
+    socket.onclose?.({ code: 4003 });
+    vi.advanceTimersByTime(60_000);
+    expect([store.line, FakeSocket.all.length]).toEqual(['closed', 1]);
+  });
   it('sends the version of its own view, and the same key again when an answer is lost', async () => {
     const { store, socket } = opened();
     socket.say(shown({ version: 5 }));

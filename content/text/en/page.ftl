@@ -108,6 +108,7 @@ leave_table = Leave the table
 to_lobby = To the lobby
 no_such_table = There is no such table.
 seat_closed = This seat is no longer yours.
+not_open_to_watch = This table is not open to spectators.
 connection_lost = The line is down. Trying again …
 curtain_title = { $name }, your turn to look
 curtain_text = Everybody else looks away. Nothing is shown until you lift the curtain.

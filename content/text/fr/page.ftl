@@ -108,6 +108,7 @@ leave_table = Quitter la table
 to_lobby = Vers l’accueil
 no_such_table = Cette table n’existe pas.
 seat_closed = Cette place n’est plus la vôtre.
+not_open_to_watch = Cette table n’est pas ouverte aux spectateurs.
 connection_lost = La ligne est coupée. Nouvel essai …
 curtain_title = { $name }, à vous de regarder
 curtain_text = Tous les autres détournent les yeux. Rien n’est montré avant que vous leviez le rideau.

@@ -108,6 +108,7 @@ leave_table = Verlaat de tafel
 to_lobby = Naar de lobby
 no_such_table = Deze tafel bestaat niet.
 seat_closed = Deze plaats is niet meer van jou.
+not_open_to_watch = Deze tafel is niet open voor toeschouwers.
 connection_lost = De lijn ligt eruit. Nieuwe poging …
 curtain_title = { $name }, jij mag kijken
 curtain_text = Alle anderen kijken weg. Er is niets te zien tot je het gordijn opent.

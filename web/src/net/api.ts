@@ -115,7 +115,7 @@ export const api = {
   offers: () => ask<Offer[]>('/offers', null),
   tables: async () => (await ask<{ tables: Listed[] }>('/tables', null)).tables,
   open: (wish: NewTable) => post<TableOpened>('/tables', null, wish),
-  info: (table: string) => ask<Info>(`/tables/${table}`, null),
+  info: (table: string, token: string | null = null) => ask<Info>(`/tables/${table}`, token),
   join: (table: string, name: string, seat: number | null) =>
     post<SeatGranted>(`/tables/${table}/join`, null, { name, seat, nonce: digits(32) }),
   place: (table: string, token: string, seat: number, bot: string | null) =>

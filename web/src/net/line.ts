@@ -12,6 +12,8 @@ export interface LineMessage {
 
 /** Closed because nothing opens this seat any more. */
 const REVOKED = 4001;
+/** Closed because the table is not open to spectators. */
+const NO_SPECTATORS = 4003;
 /** Waits between attempts, in milliseconds. */
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 
@@ -52,19 +54,19 @@ export class Line {
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket || this.#ended) return;
       this.#socket = null;
-      if (code === REVOKED) return this.#close();
+      if (code === REVOKED || code === NO_SPECTATORS) return this.#close();
       this.onstate('lost');
       this.#soon(WAITS[Math.min(this.#tries++, WAITS.length - 1)]!);
-      if (!opened && this.token) void this.#ask(this.token);
+      if (!opened) void this.#ask();
     };
   }
-  /** A socket does not say why it was refused: is the server away, or is the seat no longer ours? */
-  async #ask(token: string): Promise<void> {
-    const error: unknown = await api.view(this.table, token).then(
+  /** A socket does not say why it was refused: is the server away, or may we look no longer? */
+  async #ask(): Promise<void> {
+    const error: unknown = await api.view(this.table, this.token).then(
       () => null,
       (reason: unknown) => reason,
     );
-    if (error instanceof Refused && error.code === 'bad_token' && !this.#ended) this.#close();
+    if (error instanceof Refused && ['bad_token', 'no_spectators'].includes(error.code) && !this.#ended) this.#close();
   }
   #close(): void {
     this.end();

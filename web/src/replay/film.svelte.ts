@@ -90,7 +90,7 @@ export class Film implements Shows {
     try {
       [this.board, this.info, this.steps] = await Promise.all([
         api.board(this.id, this.token),
-        api.info(this.id),
+        api.info(this.id, this.token),
         replays.steps(this.id, this.token, this.seat),
       ]);
       await this.show(placeOf(this.steps.steps, at));

@@ -87,7 +87,7 @@ impl Caller {
         match self {
             Caller::Seat(seat, hash) => {
                 let key = desk.keys.get(seat.index()).and_then(Option::as_ref);
-                (!key.is_some_and(|key| key.token == *hash)).then_some(ApiError::BadToken)
+                key.is_none_or(|key| key.token != *hash).then_some(ApiError::BadToken)
             }
             Caller::Spectator => (!may_watch(desk)).then_some(ApiError::NoSpectators),
         }

@@ -169,20 +169,24 @@ pub(crate) fn granted(id: &str, seat: Seat, token: Secret, recovery: Secret) -> 
 
 /// What the people at these places are called.
 fn people(places: &[Place]) -> Vec<&str> {
-    let name = |place| match place {
-        &Place::Person { ref name } => Some(name.as_str()),
-        Place::Open | Place::Bot { .. } => None,
-    };
-    places.iter().filter_map(name).collect()
+    let mut names = Vec::new();
+    for place in places {
+        if let Place::Person { name } = place {
+            names.push(name.as_str());
+        }
+    }
+    names
 }
 
 /// What the people at this table are called.
 fn sitting(table: &dyn AnyTable) -> Vec<&str> {
-    let name = |seat| match seat {
-        &session::SeatNotes { holder: Holder::Person { ref name, .. }, .. } => Some(name.as_str()),
-        _ => None,
-    };
-    table.notes().seats.iter().filter_map(name).collect()
+    let mut names = Vec::new();
+    for seat in &table.notes().seats {
+        if let Holder::Person { name, .. } = &seat.holder {
+            names.push(name.as_str());
+        }
+    }
+    names
 }
 
 /// A new row; the seed is chosen here, before anybody sits down.

@@ -30,6 +30,6 @@ async fn f10_figures_are_never_served_to_the_network() {
     let dir = tempfile::TempDir::new().expect("a folder");
     let mut config = config(dir.path());
     config.metrics = Some(SocketAddr::from(([0, 0, 0, 0], 0)));
-    let refused = server::start(config).await.err().expect("refused").to_string();
+    let refused = server::start(config).await.expect_err("refused").to_string();
     assert!(refused.contains("--metrics 127.0.0.1:PORT"), "{refused}");
 }
