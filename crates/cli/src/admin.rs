@@ -1,10 +1,13 @@
 //! `great-race admin`: what who keeps a server can do with its tables.
 
 use crate::serve::data_folder;
+use crate::terminal::{fit_json, say_json};
 use crate::{options, say};
 use anyhow::{Context, Result};
 use clap::{Args, Subcommand};
+use game::text::plain;
 use server::admin::{self, Admin};
+use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 /// What to do with the tables of a server.
@@ -82,7 +85,10 @@ async fn act(data: &Path, what: &What) -> Result<()> {
         What::Export { table, seed, to } => {
             let log = keeper.export(table, *seed).await?;
             match to {
-                None => say(log.trim_end())?,
+                None if std::io::stdout().is_terminal() => {
+                    say(log.trim_end().lines().map(fit_json).collect::<Vec<_>>().join("\n"))?
+                }
+                None => std::io::stdout().write_all(log.as_bytes())?,
                 Some(file) if *seed => {
                     server::store::write_private(file, &log).with_context(|| file.display().to_string())?;
                 }
@@ -126,12 +132,17 @@ async fn list(keeper: &Admin, json: bool) -> Result<()> {
                     "summary": summary })
             })
             .collect();
-        return say(serde_json::Value::from(rows));
+        return say_json(serde_json::Value::from(rows));
     }
     let mut table = comfy_table::Table::new();
     table.set_header(["table", "status", "private", "title"]);
     for row in rows {
-        table.add_row([row.id, row.status, if row.hidden { "yes".into() } else { String::new() }, row.title]);
+        table.add_row([
+            row.id,
+            row.status,
+            if row.hidden { "yes".into() } else { String::new() },
+            plain(&row.title).into_owned(),
+        ]);
     }
     say(table)
 }

@@ -11,11 +11,13 @@ mod play;
 mod replay;
 mod serve;
 mod sim;
+mod terminal;
 mod words;
 
 use clap::{Parser, Subcommand};
-use std::io::{self, Write};
+use std::io;
 use std::process::ExitCode;
+use terminal::say;
 
 /// The Great Race, an unofficial digital edition.
 #[derive(Parser, Debug)]
@@ -65,7 +67,7 @@ fn main() -> ExitCode {
         // Whoever read our output has had enough (`great-race bench | head -1`).
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("great-race: {error:#}");
+            eprintln!("great-race: {}", terminal::fit(&format!("{error:#}"), false));
             ExitCode::FAILURE
         }
     }
@@ -73,9 +75,4 @@ fn main() -> ExitCode {
 
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|e| e.kind() == io::ErrorKind::BrokenPipe)
-}
-
-/// Prints a line; unlike `println!` it does not panic when nobody listens any more.
-fn say(line: impl std::fmt::Display) -> anyhow::Result<()> {
-    Ok(writeln!(io::stdout(), "{line}")?)
 }

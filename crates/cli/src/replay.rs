@@ -3,13 +3,16 @@
 use crate::options::{self, GameArg};
 use crate::play::{Happened, MotorcarScreen, RaceScreen, Screen, Seating};
 use crate::say;
+use crate::terminal::say_json;
 use crate::words::{Lang, Words};
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
+use content::Content;
+use game::text::plain;
 use game::{Game, Node, Seat, Viewer};
 use record::{Marks, Tape};
-use serde_json::json;
-use std::path::PathBuf;
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
 
 const SEALED: &str = "the seed is not revealed, so luck and hashes cannot be checked";
 
@@ -122,7 +125,7 @@ fn describe(line: &record::Line) -> String {
         Ok(record::What::Position(position)) => format!("position: {position}"),
         Err(problem) => problem.to_string(),
     };
-    format!("{:>5}  {what}", line.n)
+    format!("{:>5}  {}", line.n, plain(&what))
 }
 
 /// What is told of a log that could be read.
@@ -151,7 +154,7 @@ fn besides(marks: Marks, luck: Option<&str>) -> String {
     let times = |n: u32| if n == 1 { "once".to_owned() } else { format!("{n} times") };
     let mut said = Vec::new();
     if let Some(word) = luck {
-        said.push(format!("luck came from the word \"{word}\""));
+        said.push(format!("luck came from the word \"{}\"", plain(word)));
     }
     if marks.is_branch {
         said.push("starts from a given position".to_owned());
@@ -165,51 +168,67 @@ fn besides(marks: Marks, luck: Option<&str>) -> String {
     if said.is_empty() { String::new() } else { format!("; note: {}", said.join(", ")) }
 }
 
-/// Checks logs: form, legality, hashes and luck.
+/// Checks logs: form, legality, hashes and luck. Every file gets its line, whatever the others are.
 pub fn verify(args: &VerifyArgs) -> Result<()> {
     let content = options::load(args.content.as_deref())?;
-    let mut bad = 0;
+    let mut bad = Vec::new();
     for file in &args.files {
-        let text = options::read_file(file)?;
-        let checked = match options::game_of(&text) {
-            GameArg::Race => options::read_race_log(&content, &text).map(|(_, tape)| Checked::of(&tape)),
-            GameArg::Motorcar => {
-                options::read_motorcar_log(&content, &text).map(|(_, tape)| Checked::of(&tape))
-            }
-        };
-        let (found, error) = match checked {
+        let (found, error) = match check(&content, file) {
             Ok(found) if found.knows_luck => (found, None),
             Ok(found) => (found, Some((None, SEALED.to_owned()))),
-            Err(error) => (Checked::default(), Some((error.record, error.what.to_string()))),
+            Err((record, what)) => (Checked::default(), Some((record, what))),
         };
-        let Checked { records, marks, luck, .. } = found;
-        bad += u32::from(error.is_some());
+        let line = line_of(file, &found, error.as_ref());
         if args.json {
-            let error = error.map(|(record, what)| json!({"record": record, "what": what}));
-            let mut result = json!({
-                "ok": error.is_none(), "records": records, "error": error, "branch": marks.is_branch,
-                "set_positions": marks.positions, "far_undos": marks.far_undos, "luck": luck,
-            });
+            let mut result = json_of(&found, error.as_ref());
             if args.files.len() > 1 {
                 result["file"] = file.display().to_string().into();
             }
-            say(result)?;
+            say_json(result)?;
         } else {
-            match error {
-                None => say(format!(
-                    "{}: {records} records, every move legal, luck was not bent{}",
-                    file.display(),
-                    besides(marks, luck.as_deref())
-                ))?,
-                Some((None, what)) => say(format!("{}: {what}", file.display()))?,
-                Some((Some(n), what)) => say(format!("{}: record {n}: {what}", file.display()))?,
-            }
+            say(&line)?;
+        }
+        if error.is_some() {
+            bad.push(line);
         }
     }
-    if bad > 0 {
-        bail!("{bad} of {} logs did not pass", args.files.len());
+    match bad.first() {
+        None => Ok(()),
+        Some(first) => bail!("{} of {} logs did not pass; the first: {first}", bad.len(), args.files.len()),
     }
-    Ok(())
+}
+
+/// One log checked. Where it fails: the record, if one is to blame, and why in plain words on one line.
+fn check(content: &Content, file: &Path) -> Result<Checked, (Option<u32>, String)> {
+    let bytes = std::fs::read(file).map_err(|error| (None, error.to_string()))?;
+    let text = String::from_utf8(bytes).map_err(|_| (None, "a log is text in UTF-8".to_owned()))?;
+    let checked = match options::game_of(&text) {
+        GameArg::Race => options::read_race_log(content, &text).map(|(_, tape)| Checked::of(&tape)),
+        GameArg::Motorcar => options::read_motorcar_log(content, &text).map(|(_, tape)| Checked::of(&tape)),
+    };
+    checked.map_err(|error| (error.record, plain(&error.what.to_string()).into_owned()))
+}
+
+fn line_of(file: &Path, found: &Checked, error: Option<&(Option<u32>, String)>) -> String {
+    let name = plain(&file.display().to_string()).into_owned();
+    match error {
+        None => format!(
+            "{name}: {} records, every move legal, luck was not bent{}",
+            found.records,
+            besides(found.marks, found.luck.as_deref())
+        ),
+        Some((None, what)) => format!("{name}: {what}"),
+        Some((Some(n), what)) => format!("{name}: record {n}: {what}"),
+    }
+}
+
+fn json_of(found: &Checked, error: Option<&(Option<u32>, String)>) -> Value {
+    let Checked { records, marks, luck, .. } = found;
+    let error = error.map(|(record, what)| json!({"record": record, "what": what}));
+    json!({
+        "ok": error.is_none(), "records": records, "error": error, "branch": marks.is_branch,
+        "set_positions": marks.positions, "far_undos": marks.far_undos, "luck": luck,
+    })
 }
 
 #[cfg(test)]

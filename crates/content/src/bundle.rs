@@ -1,11 +1,14 @@
-//! The files that one board is raced with, and their hash: what a log needs to be replayed anywhere.
+//! The files that one board is raced with, and their hash: what a log needs to be replayed anywhere. What a log or a storage
+//! brings is somebody's word: it is used only if it is the whole bundle, nothing besides, and has the hash that was agreed on.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use sha2::{Digest, Sha256};
 use toml::Table;
 
-use crate::{Content, Problem};
+use crate::problem::quoted;
+use crate::{Content, Problem, motorcar};
 
 /// Path and text of every file that has a say in the races of one board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +28,58 @@ impl Bundle {
     }
 }
 
+type Made = Result<Bundle, Vec<Problem>>;
+
+/// What a game was played with; the hash is right.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The content, with the bundle over it.
+    pub content: Content,
+    /// Its files, all of them and no others.
+    pub bundle: Bundle,
+}
+
+/// Why what a log brings is not what it was played with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotPlayed {
+    /// A file that has no say in this game.
+    Foreign(String),
+    /// A file that is not there although others are.
+    Missing(String),
+    /// All problems of the files.
+    Wrong(Vec<Problem>),
+    /// Sound files, but others.
+    OtherHash {
+        /// What there is.
+        bundle: Bundle,
+        /// The hash of what was played with.
+        wanted: String,
+    },
+}
+
+impl fmt::Display for NotPlayed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let short = |hash: &str| hash.get(..12).unwrap_or(hash).to_owned();
+        match self {
+            NotPlayed::Foreign(path) => {
+                write!(f, "the log brings the file {}, which has no say in this game", quoted(path))
+            }
+            NotPlayed::Missing(path) => {
+                write!(f, "the log brings its content without the file {}", quoted(path))
+            }
+            NotPlayed::Wrong(problems) => problems.first().map_or(Ok(()), |problem| problem.fmt(f)),
+            NotPlayed::OtherHash { bundle, wanted } => write!(
+                f,
+                "played with content {}, but what is at hand is {}",
+                short(wanted),
+                short(&bundle.hash())
+            ),
+        }
+    }
+}
+
+impl std::error::Error for NotPlayed {}
+
 impl Content {
     /// The files of a board: its own, its edition's, its tiles', the cards of its deck and the numbers.
     pub fn bundle(&self, board: &str) -> Result<Bundle, Vec<Problem>> {
@@ -42,8 +97,84 @@ impl Content {
 
     /// The files of The Great Motorcar Race.
     pub fn motorcar_bundle(&self) -> Bundle {
-        let own = self.files.iter().filter(|(path, _)| path.starts_with("motorcar/"));
-        Bundle(own.map(|(path, text)| (path.clone(), text.clone())).collect())
+        let own =
+            motorcar::paths().filter_map(|path| self.file(&path).map(|text| (path.clone(), text.to_owned())));
+        Bundle(own.collect())
+    }
+
+    /// What a race was played with, from its log: the files it carries, or these where it carries none.
+    pub fn of_race_log(
+        &self,
+        files: &BTreeMap<String, String>,
+        board: &str,
+        hash: &str,
+    ) -> Result<Played, NotPlayed> {
+        self.of_log(files, hash, |content| content.bundle(board))
+    }
+    /// What a motorcar race was played with, from its log.
+    pub fn of_motorcar_log(&self, files: &BTreeMap<String, String>, hash: &str) -> Result<Played, NotPlayed> {
+        self.of_log(files, hash, |content| Ok(content.motorcar_bundle()))
+    }
+    /// What a race was played with, from a storage, which may hold too much, too little or something else: whatever has the
+    /// right hash will do, of the storage or of this content.
+    pub fn of_stored_race(
+        &self,
+        files: &BTreeMap<String, String>,
+        board: &str,
+        hash: &str,
+    ) -> Result<Played, NotPlayed> {
+        self.of_stored(files, hash, |content| content.bundle(board))
+    }
+    /// What a motorcar race was played with, from a storage.
+    pub fn of_stored_motorcar(
+        &self,
+        files: &BTreeMap<String, String>,
+        hash: &str,
+    ) -> Result<Played, NotPlayed> {
+        self.of_stored(files, hash, |content| Ok(content.motorcar_bundle()))
+    }
+
+    fn of_log(
+        &self,
+        files: &BTreeMap<String, String>,
+        hash: &str,
+        bundle: impl Fn(&Content) -> Made,
+    ) -> Result<Played, NotPlayed> {
+        let played = self.clone().with_bundle(&Bundle(files.clone())).played(hash, &bundle);
+        if files.is_empty() {
+            return played;
+        }
+        let own = match &played {
+            Ok(played) => &played.bundle,
+            Err(NotPlayed::OtherHash { bundle, .. }) => bundle,
+            Err(_) => return played,
+        };
+        let foreign = files.keys().find(|path| !own.0.contains_key(*path));
+        let missing = own.0.keys().find(|path| !files.contains_key(*path));
+        match (foreign, missing) {
+            (Some(path), _) => Err(NotPlayed::Foreign(path.clone())),
+            (None, Some(path)) => Err(NotPlayed::Missing(path.clone())),
+            (None, None) => played,
+        }
+    }
+    fn of_stored(
+        &self,
+        files: &BTreeMap<String, String>,
+        hash: &str,
+        bundle: impl Fn(&Content) -> Made,
+    ) -> Result<Played, NotPlayed> {
+        let stored = self.clone().with_bundle(&Bundle(files.clone())).played(hash, &bundle);
+        let played = stored.or_else(|error| self.clone().played(hash, &bundle).map_err(|_| error))?;
+        // Only the bundle itself is laid over the content: what else was stored has no say.
+        Ok(Played { content: self.clone().with_bundle(&played.bundle), ..played })
+    }
+    fn played(self, hash: &str, bundle: impl Fn(&Content) -> Made) -> Result<Played, NotPlayed> {
+        let bundle = bundle(&self).map_err(NotPlayed::Wrong)?;
+        if bundle.hash() == hash {
+            Ok(Played { content: self, bundle })
+        } else {
+            Err(NotPlayed::OtherHash { bundle, wanted: hash.to_owned() })
+        }
     }
 
     /// This content with the files of a bundle over it.

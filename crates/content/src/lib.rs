@@ -35,7 +35,7 @@ mod tiles;
 mod words;
 
 pub use boards::BoardNames;
-pub use bundle::Bundle;
+pub use bundle::{Bundle, NotPlayed, Played};
 pub use picture::{Course, GROUNDS, Ground, Lettering, Picture};
 pub use problem::Problem;
 pub use words::{LANGUAGES, Words, read as read_words};

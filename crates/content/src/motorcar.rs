@@ -13,6 +13,11 @@ use crate::span::Span;
 const FOLDER: &str = "motorcar";
 const FILES: [&str; 6] = ["cars", "flick", "predicaments", "route", "strain", "tiles"];
 
+/// The paths of all its files.
+pub(crate) fn paths() -> impl Iterator<Item = String> {
+    FILES.iter().map(|slug| format!("{FOLDER}/{slug}.toml"))
+}
+
 /// Everything of the folder.
 pub(crate) fn read(content: &Content, report: &Report) -> Option<Sources> {
     for slug in content.slugs(FOLDER).iter().filter(|slug| !FILES.contains(slug)) {

@@ -1,6 +1,7 @@
 //! Reads one table field by field. Every method tells what is wrong and goes on; `None` means that it
 //! was told. `close` at the end tells the fields that nobody asked for.
 
+use game::text::is_plain;
 use toml::{Table, Value};
 
 use crate::problem::{Problem, Report, plain, quoted};
@@ -140,11 +141,10 @@ impl<'r> Entry<'r> {
         self.choice(field, &choices)
     }
 
-    /// A text that is not empty.
+    /// A text that is not empty, on one line and without control characters: it is shown as it stands.
     pub fn text(&mut self, field: &'static str) -> Option<String> {
-        let not_blank =
-            |value: &Value| value.as_str().filter(|text| !text.trim().is_empty()).map(str::to_owned);
-        self.need(field, "a text", not_blank)
+        let fits = |text: &&str| !text.trim().is_empty() && text.chars().all(is_plain);
+        self.need(field, "a text", |value| value.as_str().filter(fits).map(str::to_owned))
     }
 
     /// A slug.

@@ -3,6 +3,7 @@
 use crate::luck::{Key, Nonce, Seed};
 use crate::{Problem, hex};
 use game::Game;
+use game::text::{LONGEST_NAME, is_plain_name, plain};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -24,7 +25,7 @@ pub struct Header {
     pub content: String,
     /// What the table agreed on.
     pub options: Value,
-    /// Who sits where: a name or a bot.
+    /// Who sits where: a plain name or a bot, never a command.
     pub seats: Vec<String>,
     /// SHA-256 of the seed.
     pub commitment: String,
@@ -56,13 +57,22 @@ impl Header {
             rules_version: G::RULES_VERSION,
             content,
             options,
-            seats,
+            seats: seats.into_iter().map(named_in_log).collect(),
             commitment: seed.commitment(),
             nonces,
             files: BTreeMap::new(),
             start: None,
             luck: None,
         }
+    }
+    /// What the header calls things and people is read by strangers: plain names, and words of a bounded length.
+    pub(crate) fn check_names(&self) -> Result<(), Problem> {
+        self.seats.iter().try_for_each(|name| check_name(name))?;
+        let is_word = |word: &String| word.chars().count() <= 40 && !word.chars().any(char::is_control);
+        if self.luck.as_ref().is_some_and(|word| !is_word(word)) {
+            return Err(Problem::Header("a word of luck has at most 40 letters and no control characters"));
+        }
+        Ok(())
     }
     /// The nonces as bytes.
     pub(crate) fn nonces(&self) -> Result<Vec<Nonce>, Problem> {
@@ -93,5 +103,20 @@ impl Header {
     pub fn nonces_from(number: u64, seats: usize) -> Vec<String> {
         let one = |seat: usize| hex::encode(&Seed::from_number(number ^ ((seat as u64 + 1) << 48)).0[..16]);
         (0..seats).map(one).collect()
+    }
+}
+
+/// How a log calls whoever sits on a seat. Of an outside program it says only that it was one: what is run, whoever
+/// reads the log decides.
+pub fn named_in_log(name: String) -> String {
+    if name.starts_with("agent:") { "agent".into() } else { name }
+}
+
+/// A name in a log is a plain name.
+pub(crate) fn check_name(name: &str) -> Result<(), Problem> {
+    if is_plain_name(name) {
+        Ok(())
+    } else {
+        Err(Problem::Name(plain(name).chars().take(LONGEST_NAME).collect()))
     }
 }

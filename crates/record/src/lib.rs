@@ -21,7 +21,7 @@ mod race_options;
 mod read;
 mod tape;
 
-pub use header::{FORMAT, Header};
+pub use header::{FORMAT, Header, named_in_log};
 pub use line::{Line, What};
 pub use luck::{Key, Nonce, Seed, draw, fair_outcome};
 pub use motorcar_options::MotorcarOptions;

@@ -7,16 +7,22 @@ use crate::line::{Close, Line, to_json};
 use crate::luck::Seed;
 use crate::tape::Tape;
 use game::Game;
+use game::text::plain;
 use sha2::{Digest, Sha256};
 
 /// What is wrong, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}{what}", place(*.record))]
+#[error("{}", told(*.record, .what))]
 pub struct LogError {
     /// The record; 0 is the header. `None` for the file as a whole.
     pub record: Option<u32>,
     /// What is wrong with it.
     pub what: Problem,
+}
+
+/// What a log says may stand in the words of its refusal: they are plain text, on one line.
+fn told(record: Option<u32>, what: &Problem) -> String {
+    plain(&format!("{}{what}", place(record))).into_owned()
 }
 
 fn place(record: Option<u32>) -> String {
@@ -39,6 +45,12 @@ pub enum Problem {
     /// Something in the header.
     #[error("{0}")]
     Header(&'static str),
+    /// A name that is more than a name.
+    #[error(
+        "\"{0}\" is not a plain name: a log holds no commands, no control characters and no name of more than 64 letters; \
+         a seat that a program played is called \"agent\""
+    )]
+    Name(String),
     /// Another format.
     #[error("format {0} is not known here; this program reads format 1")]
     Format(u32),
@@ -117,6 +129,9 @@ pub enum Problem {
     /// The checksum differs.
     #[error("the checksum of the file does not fit: something outside the records was changed")]
     Sum,
+    /// Nobody reads on.
+    #[error("this is as far as it is read: the log is too long")]
+    TooLong,
     /// Something follows the closing line.
     #[error("something follows the closing line")]
     AfterClose,
@@ -128,6 +143,15 @@ impl<G: Game> Tape<G> {
     pub fn read(
         text: &str,
         rules_for: impl FnOnce(&Header) -> Result<G::Rules, String>,
+    ) -> Result<(G::Rules, Tape<G>), LogError> {
+        Self::read_while(text, rules_for, |_| true)
+    }
+    /// As `read`, for whoever has better things to do than to read all of a stranger's file: `go_on` is asked before every
+    /// record, by its number.
+    pub fn read_while(
+        text: &str,
+        rules_for: impl FnOnce(&Header) -> Result<G::Rules, String>,
+        mut go_on: impl FnMut(u32) -> bool,
     ) -> Result<(G::Rules, Tape<G>), LogError> {
         let whole = |what| LogError { record: None, what };
         let at = |record| move |what| LogError { record: Some(record), what };
@@ -143,6 +167,9 @@ impl<G: Game> Tape<G> {
         let mut tape = Tape::new(&rules, header, seed).map_err(at(0))?;
         for json in body.lines() {
             let n = tape.last() + 1;
+            if !go_on(n) {
+                return Err(at(n)(Problem::TooLong));
+            }
             let line: Line = serde_json::from_str(json).map_err(|e| at(n)(Problem::Json(e.to_string())))?;
             tape.apply(&rules, &line).map_err(at(n))?;
         }

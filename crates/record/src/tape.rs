@@ -1,7 +1,7 @@
 //! A running record: the game and its log as one thing. Whatever is said is checked, applied and
 //! written down; undo is a record like any other, and sequence numbers only grow.
 
-use crate::header::{FORMAT, Header};
+use crate::header::{FORMAT, Header, check_name};
 use crate::line::{Close, Line, What, to_json};
 use crate::luck::{Key, Seed, fair_outcome};
 use crate::{Problem, hex};
@@ -96,6 +96,16 @@ impl<G: Game> Tape<G> {
     /// What was agreed on before the start.
     pub fn header(&self) -> &Header {
         &self.header
+    }
+    /// Who sits where now: as the header says, but for those who were taken over since.
+    pub fn seats(&self) -> Vec<String> {
+        let mut seats = self.header.seats.clone();
+        for line in &self.lines {
+            if let (Some(seat), Some(by)) = (line.takeover, &line.by) {
+                seats[usize::from(seat) - 1].clone_from(by);
+            }
+        }
+        seats
     }
     /// All records.
     pub fn lines(&self) -> &[Line] {
@@ -273,6 +283,7 @@ impl<G: Game> Tape<G> {
             }
             What::Takeover(seat, by) => {
                 let seat = self.seat(rules, seat)?;
+                check_name(by)?;
                 self.take_over(rules, seat, by);
             }
             What::Position(text) => {
@@ -359,6 +370,7 @@ fn check_header<G: Game>(rules: &G::Rules, header: &Header) -> Result<(), Proble
     if header.seats.len() != seats || header.nonces.len() != seats {
         return Err(Problem::Header("seats and nonces must be as many as play"));
     }
+    header.check_names()?;
     header.nonces()?;
     Ok(())
 }

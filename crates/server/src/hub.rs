@@ -132,30 +132,27 @@ impl Hub {
         }
         let damaged = |error: serde_json::Error| StoreError::Damaged(error.to_string());
         let mut header: Header = serde_json::from_str(&stored.row.header).map_err(damaged)?;
-        header.files = self.content(&header).await?;
+        header.files = self.content(&header).await.unwrap_or_default();
         let seed = Seed::parse(&stored.row.seed).filter(|_| with_seed);
         Ok(record::write_log(&header, &stored.lines, seed.as_ref()))
     }
     /// The content a game is played with. It is what its hash says or it is not used: where the stored one is damaged and the
     /// program has the same, that is taken, and stored in its place.
     pub async fn content(&self, header: &Header) -> Result<BTreeMap<String, String>, ApiError> {
-        let stored = self.store.content(&header.content).await;
-        let damaged = match stored {
-            Ok(files) => match self.catalog.bundle_of(header, Some(&files)) {
-                Some(bundle) => return Ok(bundle.0),
-                None => StoreError::Damaged("content does not fit its hash".into()),
-            },
-            Err(error) => error,
+        let files = match self.store.content(&header.content).await {
+            Err(StoreError::Damaged(_)) => BTreeMap::new(),
+            files => files?,
         };
-        let Some(own) = self.catalog.bundle_of(header, None) else { return Err(damaged.into()) };
-        tracing::warn!(hash = %header.content, error = %damaged, "stored content is damaged; the program's own is the same");
-        let files = serde_json::to_string(&own.0).map_err(|_| ApiError::Internal)?;
-        let hash = header.content.clone();
-        let anew = vec![Op::NoContent { hash: hash.clone() }, Op::Content { hash, files }];
-        if let Err(error) = self.store.write(anew).await {
-            tracing::warn!(%error, "damaged content stays");
+        let Some(bundle) = self.catalog.bundle_of(header, &files) else {
+            return Err(StoreError::Damaged("content does not fit its hash".into()).into());
+        };
+        if bundle.0 != files {
+            tracing::warn!(hash = %header.content, "stored content is damaged; the right one is put in its place");
+            if let Err(error) = self.store.write(vec![Op::content(&bundle)]).await {
+                tracing::warn!(%error, "damaged content stays");
+            }
         }
-        Ok(own.0)
+        Ok(bundle.0)
     }
     /// A stored table as it was: the log is replayed and checked.
     pub async fn desk(&self, stored: &Stored) -> Result<Desk, ApiError> {

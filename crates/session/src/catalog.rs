@@ -9,7 +9,7 @@ use crate::presenter::{Presenter, Rules};
 use crate::race::{RacePresenter, race_header, race_rules};
 use crate::table::Table;
 use ::motorcar::MotorcarRace;
-use content::{Bundle, Content, LANGUAGES};
+use content::{Bundle, Content, LANGUAGES, NotPlayed, Played};
 use game::Game;
 use race::GreatRace;
 use record::{Header, Line, Seed, Tape};
@@ -84,10 +84,8 @@ pub enum CatalogError {
 pub struct Fresh {
     /// The table.
     pub table: Box<dyn AnyTable>,
-    /// The hash of its content.
-    pub content: String,
-    /// Its content, path and text.
-    pub files: BTreeMap<String, String>,
+    /// Its content.
+    pub bundle: Bundle,
 }
 
 /// Everything on offer.
@@ -186,7 +184,8 @@ impl Catalog {
             Header { luck: spec.luck.clone(), ..race_header(&rules, bundle.hash(), names, &seed, nonces) };
         begin(self.race_presenter(&spec.board)?, rules, bundle, header, seed, notes, now)
     }
-    /// A stored game goes on, with the content it was begun with.
+    /// A stored game goes on, with the content it was begun with. What is stored as its content is not taken on anybody's
+    /// word: only what has the hash in the header is played with.
     pub fn restore(
         &self,
         header: Header,
@@ -197,36 +196,37 @@ impl Catalog {
         now: Millis,
     ) -> Result<Box<dyn AnyTable>, CatalogError> {
         let stored = |error: String| CatalogError::Stored(error);
-        let own = Catalog { content: self.content.clone().with_bundle(&Bundle(files.clone())) };
-        if header.game == "motorcar" {
-            let rules = own.motorcar_rules_of(&header).map_err(stored)?;
+        let table = if header.game == MotorcarRace::SLUG {
+            let played = self.content.of_stored_motorcar(files, &header.content);
+            let Played { content, .. } = played.map_err(|why| stored(other_content(&why)))?;
+            let rules = motorcar_rules_of(&content, &header).map_err(stored)?;
             let presenter = Arc::new(MotorcarPresenter);
-            return Table::restore(presenter, Arc::new(rules), header, seed, notes, lines, now)
-                .map(|table| Box::new(table) as Box<dyn AnyTable>)
-                .map_err(|problem| stored(problem.to_string()));
-        }
-        let rules = own.rules_of(&header).map_err(stored)?;
-        let presenter = own.race_presenter(&rules.board)?;
-        Table::restore(presenter, Arc::new(rules), header, seed, notes, lines, now)
-            .map(|table| Box::new(table) as Box<dyn AnyTable>)
-            .map_err(|problem| stored(problem.to_string()))
-    }
-    /// The content a game was begun with: these files, or what is at hand here if there are none. Nothing if its hash is not the
-    /// game's.
-    pub fn bundle_of(&self, header: &Header, files: Option<&BTreeMap<String, String>>) -> Option<Bundle> {
-        let mut content = self.content.clone();
-        if let Some(files) = files {
-            let bundle = Bundle(files.clone());
-            if bundle.hash() == header.content {
-                return Some(bundle);
-            }
-            content = content.with_bundle(&bundle);
-        }
-        let bundle = match header.game.as_str() {
-            "motorcar" => content.motorcar_bundle(),
-            _ => content.bundle(&record::RaceOptions::from_value(&header.options).ok()?.board).ok()?,
+            let table = Table::restore(presenter, Arc::new(rules), header, seed, notes, lines, now);
+            table.map(|table| Box::new(table) as Box<dyn AnyTable>)
+        } else {
+            let board = race_board(&header).map_err(stored)?;
+            let played = self.content.of_stored_race(files, &board, &header.content);
+            let Played { content, .. } = played.map_err(|why| stored(other_content(&why)))?;
+            let rules = race_rules_of(&content, &header).map_err(stored)?;
+            let presenter = Catalog { content }.race_presenter(&board)?;
+            let table = Table::restore(presenter, Arc::new(rules), header, seed, notes, lines, now);
+            table.map(|table| Box::new(table) as Box<dyn AnyTable>)
         };
-        (bundle.hash() == header.content).then_some(bundle)
+        table.map_err(|problem| stored(problem.to_string()))
+    }
+    /// The content a game was begun with, of these stored files or of what is at hand here. Nothing if neither has the game's
+    /// hash.
+    pub fn bundle_of(&self, header: &Header, files: &BTreeMap<String, String>) -> Option<Bundle> {
+        let bundle = Bundle(files.clone());
+        if bundle.hash() == header.content {
+            return Some(bundle);
+        }
+        let played = if header.game == MotorcarRace::SLUG {
+            self.content.of_stored_motorcar(files, &header.content)
+        } else {
+            self.content.of_stored_race(files, &race_board(header).ok()?, &header.content)
+        };
+        played.ok().map(|played| played.bundle)
     }
     /// The version of a game's rules that is played here.
     pub fn rules_version(&self, game: &str) -> Option<u32> {
@@ -238,58 +238,73 @@ impl Catalog {
     }
     /// Reads and checks a whole log file; gives its header, content, seed and records.
     pub fn read_log(&self, text: &str) -> Result<ReadLog, CatalogError> {
-        let game = text.lines().next().and_then(|line| serde_json::from_str::<Header>(line).ok());
-        if game.is_some_and(|header| header.game == MotorcarRace::SLUG) {
-            let own = |_: &Header| Ok(self.content.motorcar_bundle());
-            return self.read::<MotorcarRace>(text, own, Catalog::motorcar_rules_of);
-        }
-        let own = |header: &Header| {
-            let board = record::RaceOptions::from_value(&header.options)?.board;
-            self.content.bundle(&board).map_err(|p| first(&p))
-        };
-        self.read::<GreatRace>(text, own, Catalog::rules_of)
+        self.read_log_while(text, |_| true)
     }
-    fn read<G: Game>(
+    /// As `read_log`, of a stranger's file: `go_on` is asked before every record, by its number.
+    pub fn read_log_while(
         &self,
         text: &str,
-        own: impl Fn(&Header) -> Result<Bundle, String>,
-        rules_of: impl Fn(&Catalog, &Header) -> Result<G::Rules, String>,
+        go_on: impl FnMut(u32) -> bool,
     ) -> Result<ReadLog, CatalogError> {
-        let mut files = BTreeMap::new();
-        let rules_for = |header: &Header| {
-            files = if header.files.is_empty() { own(header)?.0 } else { header.files.clone() };
-            let content = self.content.clone().with_bundle(&Bundle(files.clone()));
-            rules_of(&Catalog { content }, header)
+        let game = text.lines().next().and_then(|line| serde_json::from_str::<Header>(line).ok());
+        if game.is_some_and(|header| header.game == MotorcarRace::SLUG) {
+            let played = |header: &Header| self.content.of_motorcar_log(&header.files, &header.content);
+            return read::<MotorcarRace>(text, go_on, |header| Ok(played(header)), motorcar_rules_of);
+        }
+        let played = |header: &Header| {
+            Ok(self.content.of_race_log(&header.files, &race_board(header)?, &header.content))
         };
-        let (_, tape) =
-            Tape::<G>::read(text, rules_for).map_err(|error| CatalogError::Stored(error.to_string()))?;
-        let header = Header { files: BTreeMap::new(), ..tape.header().clone() };
-        let seed = seed_of(text);
-        Ok(ReadLog { header, files, seed, lines: tape.lines().to_vec() })
-    }
-
-    fn motorcar_rules_of(&self, header: &Header) -> Result<::motorcar::Rules, String> {
-        if self.content.motorcar_bundle().hash() != header.content {
-            return Err("it was played with other content than is at hand here".into());
-        }
-        let options = record::MotorcarOptions::from_value(&header.options)?.to_options()?;
-        let sources = self.content.motorcar().map_err(|p| first(&p))?;
-        ::motorcar::Rules::new(&sources, options).map_err(|e| e.to_string())
-    }
-    fn rules_of(&self, header: &Header) -> Result<race::Rules, String> {
-        if header.game != "race" {
-            return Err(format!("this is a log of the game \"{}\"", header.game));
-        }
-        let options = record::RaceOptions::from_value(&header.options)?;
-        let bundle = self.content.bundle(&options.board).map_err(|p| first(&p))?;
-        if bundle.hash() != header.content {
-            return Err("it was played with other content than is at hand here".into());
-        }
-        let sources = self.content.board(&options.board).map_err(|p| first(&p))?;
-        race::Rules::new(&sources, options.to_options()?).map_err(|e| e.to_string())
+        read::<GreatRace>(text, go_on, played, race_rules_of)
     }
     fn race_presenter(&self, board: &str) -> Result<Arc<RacePresenter>, CatalogError> {
         RacePresenter::new(&self.content, board).map(Arc::new).map_err(|p| CatalogError::Spec(first(&p)))
+    }
+}
+
+/// A whole log file, under the rules of what it was played with.
+fn read<G: Game>(
+    text: &str,
+    go_on: impl FnMut(u32) -> bool,
+    played: impl Fn(&Header) -> Result<Result<Played, NotPlayed>, String>,
+    rules_of: impl Fn(&Content, &Header) -> Result<G::Rules, String>,
+) -> Result<ReadLog, CatalogError> {
+    let mut bundle = None;
+    let rules_for = |header: &Header| {
+        let played = played(header)?.map_err(|why| other_content(&why))?;
+        bundle = Some(played.bundle);
+        rules_of(&played.content, header)
+    };
+    let read = Tape::<G>::read_while(text, rules_for, go_on);
+    let (_, tape) = read.map_err(|error| CatalogError::Stored(error.to_string()))?;
+    let header = Header { files: BTreeMap::new(), ..tape.header().clone() };
+    let bundle = bundle.ok_or(CatalogError::Stored("it has no content".into()))?;
+    Ok(ReadLog { header, bundle, seed: seed_of(text), lines: tape.lines().to_vec() })
+}
+
+fn motorcar_rules_of(content: &Content, header: &Header) -> Result<::motorcar::Rules, String> {
+    let options = record::MotorcarOptions::from_value(&header.options)?.to_options()?;
+    let sources = content.motorcar().map_err(|p| first(&p))?;
+    ::motorcar::Rules::new(&sources, options).map_err(|e| e.to_string())
+}
+
+fn race_rules_of(content: &Content, header: &Header) -> Result<race::Rules, String> {
+    let options = record::RaceOptions::from_value(&header.options)?;
+    let sources = content.board(&options.board).map_err(|p| first(&p))?;
+    race::Rules::new(&sources, options.to_options()?).map_err(|e| e.to_string())
+}
+
+/// The board of a race, from its header.
+fn race_board(header: &Header) -> Result<String, String> {
+    if header.game != GreatRace::SLUG {
+        return Err(format!("this is a log of the game \"{}\"", header.game));
+    }
+    Ok(record::RaceOptions::from_value(&header.options)?.board)
+}
+
+fn other_content(why: &NotPlayed) -> String {
+    match why {
+        NotPlayed::OtherHash { .. } => "it was played with other content than is at hand here".into(),
+        why => why.to_string(),
     }
 }
 
@@ -302,10 +317,9 @@ fn begin<P: Presenter>(
     notes: Notes,
     now: Millis,
 ) -> Result<Fresh, CatalogError> {
-    let content = header.content.clone();
     let table = Table::start(presenter, Arc::new(rules), header, seed, notes, now)
         .map_err(|problem| CatalogError::Spec(problem.to_string()))?;
-    Ok(Fresh { table: Box::new(table), content, files: bundle.0 })
+    Ok(Fresh { table: Box::new(table), bundle })
 }
 
 /// A log file that was read and checked.
@@ -313,8 +327,8 @@ fn begin<P: Presenter>(
 pub struct ReadLog {
     /// Its first line, without the content.
     pub header: Header,
-    /// The content it was played with.
-    pub files: BTreeMap<String, String>,
+    /// The content it was played with: exactly that of its board.
+    pub bundle: Bundle,
     /// The seed, where the file holds it.
     pub seed: Option<Seed>,
     /// All records.

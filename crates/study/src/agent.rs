@@ -3,6 +3,7 @@
 //! legal is said in its place. `docs/HOWTO/add-a-bot.md` describes the messages.
 
 use bots::{Bot, Random};
+use game::text::plain;
 use game::{Actions, Game, SplitMix, Viewer};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
@@ -117,7 +118,7 @@ impl Talk {
 }
 
 fn short(line: &str) -> String {
-    line.chars().take(60).collect()
+    plain(line).chars().take(60).collect()
 }
 
 impl<G: Told> Bot<G> for Agent {

@@ -1,22 +1,29 @@
 //! The content a log was played with.
 
-use content::{Bundle, Content, Problem};
+use content::{NotPlayed, Problem};
 use game::Game;
 use record::Header;
-use std::borrow::Cow;
 
-/// The content that a log of this game carries, or else the one at hand. Whether its hash fits is still to be seen.
-pub(crate) fn content_of_log<'a, G: Game>(
-    content: &'a Content,
-    header: &Header,
-) -> Result<Cow<'a, Content>, String> {
-    if header.game != G::SLUG {
-        return Err(format!("this is a log of the game \"{}\"", header.game));
+/// Is it a log of this game at all?
+pub(crate) fn check_game<G: Game>(header: &Header) -> Result<(), String> {
+    if header.game == G::SLUG {
+        Ok(())
+    } else {
+        Err(format!("this is a log of the game \"{}\"", header.game))
     }
-    if header.files.is_empty() {
-        return Ok(Cow::Borrowed(content));
+}
+
+/// Why a log's content is not what it was played with, and what would help.
+pub(crate) fn other_content(header: &Header, why: &NotPlayed) -> String {
+    match why {
+        NotPlayed::OtherHash { .. } if header.files.is_empty() => {
+            format!("{why}: give the right content with --content")
+        }
+        NotPlayed::OtherHash { .. } => {
+            format!("{why}: the files in the log are not those it was played with")
+        }
+        why => why.to_string(),
     }
-    Ok(Cow::Owned(Content::embedded().with_bundle(&Bundle(header.files.clone()))))
 }
 
 /// The first of all problems, where there is room for one line.

@@ -1,6 +1,6 @@
 //! Tables of The Great Motorcar Race: from options to rules and headers, and back from a header.
 
-use crate::log_content::{content_of_log, first_problem};
+use crate::log_content::{check_game, first_problem, other_content};
 use content::{Bundle, Content, Problem};
 use motorcar::sources::Flick;
 use motorcar::{MotorcarRace, Options, Rules, Sources};
@@ -41,13 +41,12 @@ impl MotorcarSetup {
     }
 }
 
-/// The rules a log was played under.
+/// The rules a log was played under, if its content has the right hash.
 pub fn motorcar_rules_from_header(content: &Content, header: &Header) -> Result<Rules, String> {
-    let content = content_of_log::<MotorcarRace>(content, header)?;
-    if content.motorcar_bundle().hash() != header.content {
-        return Err("played with other content: give the right content with --content".into());
-    }
-    let sources = content.motorcar().map_err(first_problem)?;
+    check_game::<MotorcarRace>(header)?;
+    let played = content.of_motorcar_log(&header.files, &header.content);
+    let played = played.map_err(|why| other_content(header, &why))?;
+    let sources = played.content.motorcar().map_err(first_problem)?;
     let options = MotorcarOptions::from_value(&header.options)?.to_options()?;
     Rules::new(&sources, options).map_err(|e| e.to_string())
 }

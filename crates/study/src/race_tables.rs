@@ -1,6 +1,6 @@
 //! Tables of The Great Race: from a board and options to rules, headers, and back from a header.
 
-use crate::log_content::{content_of_log, first_problem};
+use crate::log_content::{check_game, first_problem, other_content};
 use content::{Bundle, Content, Problem};
 use game::{Luck, Seat, SplitMix};
 use race::modules::ModuleSet;
@@ -50,26 +50,12 @@ impl RaceSetup {
     }
 }
 
-/// The board a log was played on, if its content has the right hash.
-fn board_of_log(content: &Content, header: &Header) -> Result<Sources, String> {
-    let content = content_of_log::<GreatRace>(content, header)?;
-    let options = RaceOptions::from_value(&header.options)?;
-    let ours = content.bundle(&options.board).map_err(first_problem)?.hash();
-    if ours != header.content {
-        let short = |hash: &str| hash.get(..12).unwrap_or(hash).to_owned();
-        return Err(format!(
-            "played with content {}, but the board \"{}\" here has {}: give the right content with --content",
-            short(&header.content),
-            options.board,
-            short(&ours),
-        ));
-    }
-    content.board(&options.board).map_err(first_problem)
-}
-
-/// The rules a log was played under.
+/// The rules a log was played under, if its content has the right hash.
 pub fn rules_from_header(content: &Content, header: &Header) -> Result<Rules, String> {
-    let sources = board_of_log(content, header)?;
-    let options = RaceOptions::from_value(&header.options)?.to_options()?;
-    Rules::new(&sources, options).map_err(|e| e.to_string())
+    check_game::<GreatRace>(header)?;
+    let options = RaceOptions::from_value(&header.options)?;
+    let played = content.of_race_log(&header.files, &options.board, &header.content);
+    let played = played.map_err(|why| other_content(header, &why))?;
+    let sources = played.content.board(&options.board).map_err(first_problem)?;
+    Rules::new(&sources, options.to_options()?).map_err(|e| e.to_string())
 }

@@ -1,6 +1,7 @@
 //! The line to a table: requests under the token of a seat, and what can go wrong with them.
 
 use futures_util::StreamExt;
+use game::text::plain;
 use serde_json::Value;
 use std::fmt;
 use std::sync::Arc;
@@ -88,7 +89,7 @@ impl Line {
         let request = if self.token.is_empty() { request } else { request.bearer_auth(&self.token) };
         let answer = request.send().await?;
         let ok = answer.status().is_success();
-        let body: Value = answer.json().await?;
+        let body = plain_value(answer.json().await?);
         if ok {
             return Ok(body);
         }
@@ -108,6 +109,19 @@ impl Line {
     pub(super) async fn command(&self, key: &str, body: &Value) -> Result<Value, Fault> {
         let request = self.http.post(format!("{}/command", self.table)).header("Idempotency-Key", key);
         self.send(request.json(body)).await
+    }
+}
+
+/// Names, titles, chat and reasons are other people's words: nothing of them does anything to a terminal, and none pretends
+/// to be a line of its own.
+fn plain_value(value: Value) -> Value {
+    match value {
+        Value::String(text) => Value::String(plain(&text).into_owned()),
+        Value::Array(values) => values.into_iter().map(plain_value).collect(),
+        Value::Object(fields) => {
+            fields.into_iter().map(|(name, value)| (plain(&name).into_owned(), plain_value(value))).collect()
+        }
+        other => other,
     }
 }
 

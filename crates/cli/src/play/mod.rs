@@ -13,12 +13,13 @@ pub use race::{PLANS, RaceScreen};
 pub use screen::{Happened, Screen, Seating};
 
 use crate::options::{self, DirectionArg, FlickArg, GameArg};
+use crate::terminal::Terminal;
 use crate::words::{Lang, Words};
 use anyhow::{Result, anyhow, bail};
 use bots::Bot;
 use clap::Args;
 use content::Content;
-use game::{Game, SplitMix};
+use game::{Game, Node, Seat, SplitMix};
 use record::Tape;
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -33,14 +34,17 @@ pub struct PlayArgs {
     /// The board of The Great Race.
     #[arg(long, default_value = "africa")]
     board: String,
-    /// Who plays: a number of crews, you against novices, or names such as you,novice,racer.
+    /// Who plays: a number of crews, you against novices (4 if not said), or names such as you,novice,racer.
     ///
     /// Names: you (several "you" share the screen, and hand it over between turns); random; novice, weak;
     /// racer, strong; racer@bold, racer@thrifty or racer@spiteful, with a temperament of its own; racer:N,
     /// weaker the larger the temperature N (racer:200); agent:COMMAND, a program of your own
     /// (docs/HOWTO/add-a-bot.md).
-    #[arg(long, default_value = "4")]
-    seats: String,
+    ///
+    /// With --resume: who plays from here on, if it is not who the file names. A program is run only where it is named
+    /// here, never because a file names it.
+    #[arg(long)]
+    seats: Option<String>,
     /// Which way The Great Race goes.
     #[arg(long, value_enum, default_value_t)]
     direction: DirectionArg,
@@ -60,7 +64,7 @@ pub struct PlayArgs {
     #[arg(long, requires = "save")]
     force: bool,
     /// Go on with the race in this file, and keep it there.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "board", "seats", "seed", "direction", "flick", "save"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "board", "seed", "direction", "flick", "save"])]
     resume: Option<PathBuf>,
     /// Take a seat at a table on the network: the link of a seat, or of a table with an open one.
     #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "board", "seats", "seed", "direction", "flick", "save", "resume", "content"])]
@@ -81,13 +85,20 @@ pub fn run(args: &PlayArgs) -> Result<()> {
     let content = options::load(args.content.as_deref())?;
     let words = Words::new(&content, args.lang)?;
     if let Some(file) = &args.resume {
-        return resume(&content, words, file);
+        return resume(&content, words, file, args.seats.as_deref());
     }
-    let seats = options::seats(&args.seats, "you")?;
+    let seats = options::seats(args.seats.as_deref().unwrap_or("4"), "you")?;
     let clock =
         SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_micros() as u64 % 1_000_000_000);
     let number = args.seed.unwrap_or(clock);
-    let plan = Plan { number, seed: Some(number), save: args.save.clone(), is_new: true, force: args.force };
+    let plan = Plan {
+        number,
+        seed: Some(number),
+        save: args.save.clone(),
+        is_new: true,
+        force: args.force,
+        seats: Some(seats.clone()),
+    };
     match args.game {
         GameArg::Race => {
             people_or_bots(&seats, options::race_bot)?;
@@ -118,17 +129,21 @@ struct Plan {
     /// The file was not read, so it is not known to be this game's.
     is_new: bool,
     force: bool,
+    /// Who plays, as the command line says; as the file says, if not.
+    seats: Option<Vec<String>>,
 }
 
-fn resume(content: &Content, words: Words, file: &std::path::Path) -> Result<()> {
+fn resume(content: &Content, words: Words, file: &std::path::Path, seats: Option<&str>) -> Result<()> {
     let text = options::read_file(file)?;
     let told = |e: record::LogError| anyhow!("{}: {e}", file.display());
+    let seats = seats.map(|seats| options::seats(seats, "you")).transpose()?;
     let plan = |last: u32| Plan {
         number: last.into(),
         seed: None,
         save: Some(file.to_owned()),
         is_new: false,
         force: false,
+        seats,
     };
     match options::game_of(&text) {
         GameArg::Race => {
@@ -148,10 +163,10 @@ fn play_race(
     content: &Content,
     words: Words,
     rules: ::race::Rules,
-    tape: Tape<::race::GreatRace>,
+    mut tape: Tape<::race::GreatRace>,
     plan: Plan,
 ) -> Result<()> {
-    let sitters = sitters(&tape, options::race_bot)?;
+    let sitters = sitters(&rules, &mut tape, &plan, options::race_bot, bots::race::by_name)?;
     let screen = RaceScreen::new(content, rules, Seating::new(words, people(&sitters)))?;
     start(screen, sitters, tape, plan)
 }
@@ -159,10 +174,10 @@ fn play_race(
 fn play_motorcar(
     words: Words,
     rules: ::motorcar::Rules,
-    tape: Tape<::motorcar::MotorcarRace>,
+    mut tape: Tape<::motorcar::MotorcarRace>,
     plan: Plan,
 ) -> Result<()> {
-    let sitters = sitters(&tape, options::motorcar_bot)?;
+    let sitters = sitters(&rules, &mut tape, &plan, options::motorcar_bot, bots::motorcar::by_name)?;
     let screen = MotorcarScreen::new(rules, Seating::new(words, people(&sitters)));
     start(screen, sitters, tape, plan)
 }
@@ -179,11 +194,54 @@ fn sitter<G: Game>(name: &str, bot: impl Fn(&str) -> Result<Box<dyn Bot<G>>>) ->
     }
 }
 
-fn sitters<G: Game>(tape: &Tape<G>, bot: impl Fn(&str) -> Result<Box<dyn Bot<G>>>) -> Result<Vec<Sitter<G>>> {
+/// Who sits down: whoever the command line names, programs too; otherwise whoever the file names, and a file is data: it can
+/// name people and bots of ours, and nothing else is ever started.
+fn sitters<G: Game>(
+    rules: &G::Rules,
+    tape: &mut Tape<G>,
+    plan: &Plan,
+    typed: impl Fn(&str) -> Result<Box<dyn Bot<G>>>,
+    ours: impl Fn(&str) -> Result<Box<dyn Bot<G>>, String>,
+) -> Result<Vec<Sitter<G>>> {
     if !tape.knows_luck() {
         bail!("the log does not hold its seed, so the race cannot go on from it");
     }
-    tape.header().seats.iter().map(|name| sitter(name, &bot)).collect()
+    let in_file = tape.seats();
+    let Some(names) = &plan.seats else {
+        let ours = |name: &str| ours(name).map_err(|e| anyhow!(e));
+        let seated: Result<Vec<_>> = in_file.iter().map(|name| sitter(name, ours)).collect();
+        return seated.map_err(|error| {
+            anyhow!("{error}. {}", what_to_type(&in_file, plan, |name| ours(name).is_ok()))
+        });
+    };
+    if names.len() != in_file.len() {
+        bail!("--seats names {} seats; this race has {}: {}", names.len(), in_file.len(), in_file.join(","));
+    }
+    let seated = names.iter().map(|name| sitter(name, &typed)).collect::<Result<Vec<_>>>()?;
+    if G::node(tape.state()) != Node::Over {
+        for (i, name) in names.iter().enumerate() {
+            let name = record::named_in_log(name.clone());
+            if name != in_file[i] {
+                tape.take_over(rules, Seat(i as u8), &name);
+            }
+        }
+    }
+    Ok(seated)
+}
+
+/// The command with which a race goes on whose file names somebody who cannot be seated.
+fn what_to_type(in_file: &[String], plan: &Plan, is_ours: impl Fn(&str) -> bool) -> String {
+    let seat = |name: &String| match name.as_str() {
+        "agent" => "agent:COMMAND".to_owned(),
+        name if name == "you" || is_ours(name) => name.to_owned(),
+        _ => "you".to_owned(),
+    };
+    let seats: Vec<String> = in_file.iter().map(seat).collect();
+    let file = plan.save.as_deref().map(|file| file.display().to_string()).unwrap_or_default();
+    format!(
+        "No program is started because a file names it: say who plays, great-race play --resume \"{file}\" --seats \"{}\"",
+        seats.join(",")
+    )
 }
 
 fn people<G: Game>(sitters: &[Sitter<G>]) -> Vec<bool> {
@@ -195,5 +253,5 @@ fn start<G: Game, S: Screen<G>>(screen: S, sitters: Vec<Sitter<G>>, tape: Tape<G
     if plan.is_new {
         table.begin_keeping(plan.force)?;
     }
-    table.play(&mut std::io::stdin().lock(), &mut std::io::stdout())
+    table.play(&mut std::io::stdin().lock(), &mut Terminal::new())
 }

@@ -1,5 +1,6 @@
 //! What a game must be able to show on a terminal.
 
+use crate::terminal::WIPE;
 use crate::words::Words;
 use game::{Game, Seat, Viewer};
 use std::cell::Cell;
@@ -92,7 +93,7 @@ impl Seating {
         let wipe = match (terminal, dumb) {
             (false, _) => line,
             (true, true) => "\n".repeat(200) + &line,
-            (true, false) => "\x1b[2J\x1b[3J\x1b[H".into(),
+            (true, false) => WIPE.into(),
         };
         let colour = terminal && !dumb && !plain;
         let seating = Seating { words, people, colour, wipe, viewer: Cell::new(Viewer::Spectator) };

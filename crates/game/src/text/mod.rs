@@ -1,13 +1,15 @@
 //! Notation: what a game writes in one line and reads back exactly. Moves are read word by word
 //! ([`Words`]); positions piece by piece ([`Reader`], [`Text`]), in the shapes that [`crate::text_of`]
-//! gives to structs, enums and rooms. Which words a game uses is its own affair.
+//! gives to structs, enums and rooms. Which words a game uses is its own affair. Text of strangers is made [`plain`] before it is shown.
 
 mod pieces;
+mod plain;
 mod reader;
 mod shapes;
 mod words;
 
 pub use pieces::{NUMBER, SEAT, must, named, number, read_order, read_rooms, read_seat, write_rooms};
+pub use plain::{LONGEST_NAME, is_plain, is_plain_name, plain};
 pub use reader::{Reader, Text};
 pub use words::Words;
 

@@ -260,9 +260,7 @@ pub(crate) async fn bring_in(
     row.seed = seed.reveal();
     let notes = imported_notes(&log.header.seats, secrets::number(&hub.config.entropy, "salt"));
     let commitment = log.header.commitment.clone();
-    let content = log.header.content.clone();
-    let files = serde_json::to_string(&log.files).map_err(|_| ApiError::Internal)?;
-    let table = hub.catalog.restore(log.header, &log.files, seed, notes, &log.lines, hub.now())?;
+    let table = hub.catalog.restore(log.header, &log.bundle.0, seed, notes, &log.lines, hub.now())?;
     if !table.notes().status.is_over() && !running_too {
         return Err(Refusal::Invalid("the game in this log is not over").into());
     }
@@ -270,7 +268,7 @@ pub(crate) async fn bring_in(
     let people = table.notes().seats.iter().enumerate().filter(|(_, notes)| notes.holder.is_person());
     let people: Vec<Seat> = people.map(|(i, _)| Seat(i as u8)).collect();
     let mut desk = Desk::playing(row, table);
-    let (mut ops, mut seats) = (vec![Op::Content { hash: content, files }], Vec::new());
+    let (mut ops, mut seats) = (vec![Op::content(&log.bundle)], Vec::new());
     if running_too {
         for seat in people {
             let (token, recovery, op) = desk.mint(hub, seat);

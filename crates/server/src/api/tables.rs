@@ -444,10 +444,9 @@ pub(crate) async fn start(
         let spec = gathering.spec.clone();
         let seed = Seed::parse(&desk.row.seed).ok_or(ApiError::Internal)?;
         let fresh = hub.catalog.start(&spec, seed, nonces, notes, now)?;
-        let files = serde_json::to_string(&fresh.files).map_err(|_| ApiError::Internal)?;
         desk.stage = Stage::Playing(fresh.table);
         desk.nobody_is_here(now);
-        room.commit(&hub, &mut desk, vec![Op::Content { hash: fresh.content, files }]).await?;
+        room.commit(&hub, &mut desk, vec![Op::content(&fresh.bundle)]).await?;
         let info = info_of(&desk);
         drop(desk);
         crate::keeper::attend(&hub, &room);

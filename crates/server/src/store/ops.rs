@@ -1,5 +1,6 @@
 //! Everything that can be written.
 
+use content::Bundle;
 use sqlx::AnyConnection;
 
 /// A table as a row.
@@ -45,7 +46,7 @@ pub enum Op {
         /// The record.
         line: String,
     },
-    /// Content, kept by its hash.
+    /// Content, kept by its hash; made by [`Op::content`].
     Content {
         /// Its hash.
         hash: String,
@@ -140,6 +141,14 @@ pub enum Op {
     },
 }
 
+impl Op {
+    /// Content under its own hash.
+    pub fn content(bundle: &Bundle) -> Op {
+        let files = serde_json::to_string(&bundle.0).expect("paths and texts have a JSON form");
+        Op::Content { hash: bundle.hash(), files }
+    }
+}
+
 pub(super) async fn apply(db: &mut AnyConnection, op: &Op) -> Result<(), sqlx::Error> {
     match op {
         Op::NewGame(row) => new_game(db, row).await,
@@ -150,7 +159,9 @@ pub(super) async fn apply(db: &mut AnyConnection, op: &Op) -> Result<(), sqlx::E
         }
         Op::Content { hash, files } => {
             let query = sqlx::query(
-                "INSERT INTO contents (hash, files) VALUES ($1, $2) ON CONFLICT (hash) DO NOTHING",
+                // What stands there already is somebody's word; what is written now was hashed.
+                "INSERT INTO contents (hash, files) VALUES ($1, $2) \
+                 ON CONFLICT (hash) DO UPDATE SET files = excluded.files WHERE contents.files <> excluded.files",
             );
             query.bind(hash).bind(files).execute(&mut *db).await.map(|_| ())
         }

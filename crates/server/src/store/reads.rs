@@ -77,7 +77,7 @@ impl Store {
         let last_chat = query.bind(id).fetch_one(self.reader()?).await?.try_get(0)?;
         Ok(Some(Stored { row, lines, keys, mutes, last_chat }))
     }
-    /// Content by its hash.
+    /// What is stored as the content with this hash, whatever it is.
     pub async fn content(&self, hash: &str) -> Result<BTreeMap<String, String>, StoreError> {
         let query = sqlx::query("SELECT files FROM contents WHERE hash = $1");
         let Some(row) = query.bind(hash).fetch_optional(self.reader()?).await? else {
