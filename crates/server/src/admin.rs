@@ -69,7 +69,7 @@ impl Admin {
     /// A log becomes a table, finished or running; its seats get new links.
     pub async fn import(&self, text: String) -> Result<TableOpened, AdminError> {
         let _alone = FolderLock::take(&self.data)?;
-        let opened = crate::api::after::bring_in(&self.hub, text, true).await?;
+        let opened = crate::api::import::bring_in(&self.hub, text, crate::api::import::By::Keeper).await?;
         self.hub.stopping.send_replace(true);
         Ok(opened)
     }

@@ -18,6 +18,14 @@ pub struct Limits {
     pub body: usize,
     /// Bytes of an imported log.
     pub import: usize,
+    /// Records of an imported log.
+    pub import_records: u32,
+    /// Bytes of imported logs in a day from one address.
+    pub import_bytes_per_day: f64,
+    /// Bytes of imported logs that are kept, of all addresses together.
+    pub imports_in_all: i64,
+    /// An imported game that nobody opens for so long is deleted.
+    pub import_age: Duration,
     /// Requests per second from one address, over time.
     pub requests_per_second: f64,
     /// Requests at once from one address.
@@ -43,6 +51,10 @@ impl Default for Limits {
         Limits {
             body: 16 * 1024,
             import: 4 * 1024 * 1024,
+            import_records: 20_000,
+            import_bytes_per_day: 64.0 * 1024.0 * 1024.0,
+            imports_in_all: 1024 * 1024 * 1024,
+            import_age: Duration::from_secs(30 * 24 * 3600),
             requests_per_second: 40.0,
             request_burst: 200.0,
             creates_per_minute: 60.0,

@@ -76,6 +76,9 @@ pub enum ApiError {
     /// Too many requests.
     #[error("too many requests; wait {0} seconds")]
     TooMany(u64),
+    /// No room for games from elsewhere.
+    #[error("this server keeps no more games from elsewhere; try again when old ones are gone")]
+    NoRoom,
     /// The table is being reloaded.
     #[error("the table is being reloaded; send the same request again")]
     Reloading,
@@ -158,6 +161,7 @@ impl ApiError {
             ApiError::NoIdempotencyKey => "no_idempotency_key",
             ApiError::KeyReused => "idempotency_key_reused",
             ApiError::TooMany(_) => "too_many_requests",
+            ApiError::NoRoom => "no_room",
             ApiError::Reloading => "reloading",
             ApiError::Timeout => "timeout",
             ApiError::Store(_) => "storage",
@@ -185,6 +189,7 @@ impl ApiError {
             ApiError::NoIdempotencyKey => StatusCode::BAD_REQUEST,
             ApiError::KeyReused => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            ApiError::NoRoom => StatusCode::INSUFFICIENT_STORAGE,
             ApiError::Reloading => StatusCode::SERVICE_UNAVAILABLE,
             ApiError::Timeout => StatusCode::REQUEST_TIMEOUT,
             ApiError::Store(StoreError::Damaged(_) | StoreError::Unfit(_)) | ApiError::Internal => {

@@ -29,6 +29,12 @@ pub struct Hub {
     pub metrics: Metrics,
     /// Bots think in so many threads.
     pub bots: Arc<Semaphore>,
+    /// Games are replayed in so many threads.
+    pub replays: Arc<Semaphore>,
+    /// Logs from elsewhere are read one after the other.
+    pub imports: Arc<Semaphore>,
+    /// How much one address may bring in.
+    pub import_bytes: Buckets,
     /// How often one address may ask.
     pub requests: Buckets,
     /// How often one address may open tables and take seats.
@@ -49,6 +55,9 @@ impl Hub {
             catalog: Catalog::new(config.content.clone()),
             metrics: Metrics::new()?,
             bots: Arc::new(Semaphore::new(threads)),
+            replays: Arc::new(Semaphore::new(threads)),
+            imports: Arc::new(Semaphore::new(1)),
+            import_bytes: Buckets::new(limits.import_bytes_per_day, limits.import_bytes_per_day / 86_400.0),
             requests: Buckets::new(limits.request_burst, limits.requests_per_second),
             creates: Buckets::new(limits.creates_per_minute, limits.creates_per_minute / 60.0),
             sockets: Door::new(usize::MAX, limits.sockets),
@@ -95,6 +104,26 @@ impl Hub {
         crate::keeper::attend(self, &room);
         Ok(room)
     }
+    /// Replaying a game is work: it is done beside the threads of the network, a few at a time.
+    pub async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let place = self.replays.clone().acquire_owned().await.map_err(|_| ApiError::Internal)?;
+        let done = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            work()
+        });
+        done.await.map_err(|_| ApiError::Internal)
+    }
+    /// Is the table in memory?
+    pub fn is_open(&self, id: &str) -> bool {
+        self.rooms().contains_key(id)
+    }
+    /// The table is gone.
+    pub fn forget(&self, id: &str) {
+        self.rooms().remove(id);
+    }
     /// Where a table is, or will be once it is loaded. A broken one is left to those who still hold it.
     fn slot(&self, id: &str) -> Slot {
         let mut rooms = self.rooms();
@@ -121,6 +150,7 @@ impl Hub {
     async fn load(self: &Arc<Self>, id: &str) -> Result<Arc<Room>, ApiError> {
         let stored = self.store.game(id).await?.ok_or(ApiError::NoSuchTable)?;
         let desk = self.desk(&stored).await?;
+        crate::imports::opened(self, id).await?;
         let room = Room::new(id.to_owned(), desk);
         crate::keeper::attend(self, &room);
         Ok(room)
@@ -172,10 +202,7 @@ impl Hub {
         let files = self.content(&header).await?;
         let catalog = self.catalog.clone();
         let lines = stored.lines.clone();
-        // Replaying is work: not on a thread of the network.
-        let table =
-            tokio::task::spawn_blocking(move || catalog.restore(header, &files, seed, notes, &lines, now));
-        let table = table.await.map_err(|_| ApiError::Internal)??;
+        let table = self.work(move || catalog.restore(header, &files, seed, notes, &lines, now)).await??;
         Ok(Desk::playing(stored.row.clone(), table).loaded(stored, now))
     }
 }

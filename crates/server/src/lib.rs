@@ -30,6 +30,7 @@ pub mod clock;
 pub mod config;
 pub mod error;
 mod hub;
+mod imports;
 mod keeper;
 mod limits;
 mod listen;

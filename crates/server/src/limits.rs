@@ -32,6 +32,10 @@ impl Buckets {
     }
     /// Takes one; or says after how many seconds there will be one.
     pub fn take(&self, address: IpAddr, now: Instant) -> Result<(), u64> {
+        self.take_many(address, 1.0, now)
+    }
+    /// Takes so much; or says after how many seconds there will be so much.
+    pub fn take_many(&self, address: IpAddr, amount: f64, now: Instant) -> Result<(), u64> {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         let fill = |(level, since): (f64, Instant)| {
             self.burst.min(level + now.saturating_duration_since(since).as_secs_f64() * self.per_second)
@@ -41,12 +45,12 @@ impl Buckets {
         }
         let bucket = buckets.entry(household(address)).or_insert((self.burst, now));
         let level = fill(*bucket);
-        if level >= 1.0 {
-            *bucket = (level - 1.0, now);
+        if level >= amount {
+            *bucket = (level - amount, now);
             return Ok(());
         }
         *bucket = (level, now);
-        Err(((1.0 - level) / self.per_second).ceil().max(1.0) as u64)
+        Err(((amount - level) / self.per_second).ceil().max(1.0) as u64)
     }
 }
 

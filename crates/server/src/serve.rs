@@ -98,10 +98,8 @@ async fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), StartErr
 /// minute.
 async fn housekeeping(hub: Arc<Hub>) {
     let mut stopping = hub.stopping.subscribe();
-    let before = hub.now() as i64 - RECEIPTS;
-    if let Err(error) = hub.store.write(vec![Op::OldReceipts { before }]).await {
-        tracing::warn!(%error, "old receipts stay");
-    }
+    throw_away(&hub).await;
+    let mut minutes = 0_u64;
     let mut state = hub.store.state();
     take_up(&hub).await;
     loop {
@@ -109,12 +107,17 @@ async fn housekeeping(hub: Arc<Hub>) {
             Ok(()) = state.changed() => state.borrow_and_update().is_none(),
             () = tokio::time::sleep(Duration::from_secs(60)) => {
                 hub.sweep();
+                minutes += 1;
                 false
             }
             _ = stopping.wait_for(|stop| *stop) => return,
         };
         if is_well_again {
             take_up(&hub).await;
+        }
+        if minutes >= 60 {
+            minutes = 0;
+            throw_away(&hub).await;
         }
     }
 }
@@ -129,6 +132,17 @@ async fn take_up(hub: &Arc<Hub>) {
             tracing::error!(%id, %error, "a stored game cannot be taken up");
         }
         tokio::task::yield_now().await;
+    }
+}
+
+/// Deletes what has had its time: old receipts, and games from elsewhere that nobody opens.
+async fn throw_away(hub: &Hub) {
+    let before = hub.now() as i64 - RECEIPTS;
+    if let Err(error) = hub.store.write(vec![Op::OldReceipts { before }]).await {
+        tracing::warn!(%error, "old receipts stay");
+    }
+    if let Err(error) = crate::imports::tidy(hub).await {
+        tracing::warn!(%error, "games from elsewhere stay");
     }
 }
 

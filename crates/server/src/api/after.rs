@@ -1,7 +1,7 @@
-//! After a game, and beside it: the log, a rematch, "what if", and logs from elsewhere.
+//! After a game, and beside it: the log, a rematch and "what if".
 
 use super::auth::Token;
-use super::body::{Body, LongText};
+use super::body::Body;
 use super::tables::{SeatGranted, TableOpened, check_name, granted, new_row, nonce_or_new};
 use super::to_the_end;
 use crate::error::ApiError;
@@ -233,85 +233,4 @@ pub(crate) async fn branch(
         Ok(Json(TableOpened { table: new_id, link, commitment: seed.commitment(), seats }))
     })
     .await
-}
-
-/// Brings in the log of a finished game: checked as a whole, then to be looked at and branched from.
-#[utoipa::path(post, path = "/api/import", tag = "after", request_body(content = String, content_type = "application/jsonl"),
-    responses((status = 200, description = "The table", body = TableOpened),
-        (status = 422, description = "The log does not verify, or the game is not over")))]
-pub(crate) async fn import(
-    State(hub): State<Arc<Hub>>,
-    LongText(text): LongText,
-) -> Result<Json<TableOpened>, ApiError> {
-    to_the_end(async move { bring_in(&hub, text, false).await.map(Json) }).await
-}
-
-/// A log becomes a table. A game that is not over goes on only where who keeps the server says so.
-pub(crate) async fn bring_in(
-    hub: &Arc<Hub>,
-    text: String,
-    running_too: bool,
-) -> Result<TableOpened, ApiError> {
-    let catalog = hub.catalog.clone();
-    let log = tokio::task::spawn_blocking(move || catalog.read_log(&text));
-    let log = log.await.map_err(|_| ApiError::Internal)??;
-    let seed = log.seed.ok_or(Refusal::Invalid("the log does not hold its seed"))?;
-    let (mut row, _) = new_row(hub, "Imported", true);
-    row.seed = seed.reveal();
-    let notes = imported_notes(&log.header.seats, secrets::number(&hub.config.entropy, "salt"));
-    let commitment = log.header.commitment.clone();
-    let table = hub.catalog.restore(log.header, &log.bundle.0, seed, notes, &log.lines, hub.now())?;
-    if !table.notes().status.is_over() && !running_too {
-        return Err(Refusal::Invalid("the game in this log is not over").into());
-    }
-    let id = row.id.clone();
-    let people = table.notes().seats.iter().enumerate().filter(|(_, notes)| notes.holder.is_person());
-    let people: Vec<Seat> = people.map(|(i, _)| Seat(i as u8)).collect();
-    let mut desk = Desk::playing(row, table);
-    let (mut ops, mut seats) = (vec![Op::content(&log.bundle)], Vec::new());
-    if running_too {
-        for seat in people {
-            let (token, recovery, op) = desk.mint(hub, seat);
-            ops.push(op);
-            seats.push(granted(&id, seat, token, recovery));
-        }
-    }
-    hub.add(desk, ops).await?;
-    Ok(TableOpened { link: format!("/t/{id}"), table: id, commitment, seats })
-}
-
-fn imported_notes(seats: &[String], salt: u64) -> session::Notes {
-    let settings = session::Settings::default();
-    // Our own logs name no people, only that there was one: such a seat has no name, and the reader counts the crews.
-    let holder = |name: &String| match name.as_str() {
-        "random" | "novice" | "racer" => Holder::Bot { level: name.clone() },
-        "person" | "nobody" => Holder::person(""),
-        name => Holder::person(&check_name(name).unwrap_or_default()),
-    };
-    session::Notes {
-        settings,
-        seats: seats.iter().map(|name| session::SeatNotes::new(holder(name), &settings)).collect(),
-        host: None,
-        status: session::Status::Running,
-        assisted: true,
-        window_opened: None,
-        pause: None,
-        salt,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Holder, imported_notes};
-
-    #[test]
-    fn a_log_from_elsewhere_names_its_people_as_far_as_a_name_fits() {
-        let long = "M".repeat(25);
-        let seats = ["novice", "Marie", "  Jo ", "person", "nobody", "\u{7}", &long].map(str::to_owned);
-        let holders: Vec<Holder> =
-            imported_notes(&seats, 1).seats.into_iter().map(|notes| notes.holder).collect();
-        let people = ["Marie", "Jo", "", "", "", ""].map(Holder::person);
-        assert_eq!(holders[0], Holder::Bot { level: "novice".into() });
-        assert_eq!(holders[1..], people);
-    }
 }

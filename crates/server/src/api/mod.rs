@@ -4,6 +4,7 @@ pub(crate) mod after;
 pub mod auth;
 mod body;
 mod docs;
+pub(crate) mod import;
 mod me;
 mod play;
 mod records;
@@ -60,7 +61,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/tables/{id}/rematch", post(after::rematch))
         .route("/tables/{id}/follow", post(after::follow))
         .route("/tables/{id}/branch", post(after::branch))
-        .route("/import", post(after::import))
+        .route("/import", post(import::import))
         .route("/records", get(records::records))
         .route("/tables/{id}/recover", post(me::recover))
         .route("/tables/{id}/me", delete(me::forget))

@@ -41,8 +41,7 @@ pub(crate) async fn replay(
     token: Token,
 ) -> Result<Response, ApiError> {
     let room = hub.room(&id).await?;
-    // Going through a log again is work: not on a thread of the network.
-    let made = tokio::task::spawn_blocking(move || {
+    let made = hub.work(move || {
         let desk = room.desk_blocking()?;
         let onlooker = onlooker(&desk, &token, look.seat.as_deref())?;
         let table = desk.table()?;
@@ -51,7 +50,7 @@ pub(crate) async fn replay(
             Some(at) => table.replayed_json(onlooker, at)?,
         })
     });
-    Ok(raw_json(made.await.map_err(|_| ApiError::Internal)??))
+    Ok(raw_json(made.await??))
 }
 
 /// As whom the caller may look.
@@ -92,9 +91,9 @@ pub(crate) async fn verify(
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
     let room = hub.room(&id).await?;
-    let checked = tokio::task::spawn_blocking(move || {
+    let checked = hub.work(move || {
         let verified = room.desk_blocking()?.table()?.verify()?;
         serde_json::to_string(&verified).map_err(|_| ApiError::Internal)
     });
-    Ok(raw_json(checked.await.map_err(|_| ApiError::Internal)??))
+    Ok(raw_json(checked.await??))
 }

@@ -1,7 +1,7 @@
 //! Everything that can be written.
 
 use content::Bundle;
-use sqlx::AnyConnection;
+use sqlx::{AnyConnection, Row};
 
 /// A table as a row.
 #[derive(Clone, Debug, Default)]
@@ -134,6 +134,22 @@ pub enum Op {
         /// Which game.
         game: String,
     },
+    /// A table came from elsewhere.
+    Import {
+        /// Which game.
+        game: String,
+        /// How long its file was.
+        bytes: i64,
+        /// Milliseconds since the epoch.
+        at: i64,
+    },
+    /// Somebody opened a table that came from elsewhere.
+    Opened {
+        /// Which game.
+        game: String,
+        /// Milliseconds since the epoch.
+        at: i64,
+    },
     /// Receipts from before this time are deleted.
     OldReceipts {
         /// Milliseconds since the epoch.
@@ -189,7 +205,8 @@ pub(super) async fn apply(db: &mut AnyConnection, op: &Op) -> Result<(), sqlx::E
             );
             let query =
                 query.bind(game).bind(i64::from(*seat)).bind(key).bind(request).bind(answer).bind(*at);
-            query.execute(&mut *db).await.map(|_| ())
+            query.execute(&mut *db).await?;
+            few_receipts(db, game, *seat).await
         }
         Op::Chat { game, seq, seat, body, at } => {
             let query = sqlx::query(
@@ -217,6 +234,14 @@ pub(super) async fn apply(db: &mut AnyConnection, op: &Op) -> Result<(), sqlx::E
         Op::NoMute { game, seat, muted: None } => {
             let query = sqlx::query("DELETE FROM mutes WHERE game_id = $1 AND seat = $2");
             query.bind(game).bind(i64::from(*seat)).execute(&mut *db).await.map(|_| ())
+        }
+        Op::Import { game, bytes, at } => {
+            let query = sqlx::query("INSERT INTO imports (game_id, bytes, opened_at) VALUES ($1, $2, $3)");
+            query.bind(game).bind(*bytes).bind(*at).execute(&mut *db).await.map(|_| ())
+        }
+        Op::Opened { game, at } => {
+            let query = sqlx::query("UPDATE imports SET opened_at = $2 WHERE game_id = $1");
+            query.bind(game).bind(*at).execute(&mut *db).await.map(|_| ())
         }
         Op::NoGame { game } => no_game(db, game).await,
         Op::OldReceipts { before } => {
@@ -248,15 +273,52 @@ async fn game(db: &mut AnyConnection, row: &GameRow) -> Result<(), sqlx::Error> 
 }
 
 async fn no_game(db: &mut AnyConnection, game: &str) -> Result<(), sqlx::Error> {
+    let query = sqlx::query("SELECT header FROM games WHERE id = $1").bind(game);
+    let header: Option<String> = match query.fetch_optional(&mut *db).await? {
+        Some(row) => Some(row.try_get(0)?),
+        None => None,
+    };
     for text in [
         "DELETE FROM lines WHERE game_id = $1",
         "DELETE FROM seat_keys WHERE game_id = $1",
         "DELETE FROM receipts WHERE game_id = $1",
         "DELETE FROM chat WHERE game_id = $1",
         "DELETE FROM mutes WHERE game_id = $1",
+        "DELETE FROM imports WHERE game_id = $1",
         "DELETE FROM games WHERE id = $1",
     ] {
         sqlx::query(text).bind(game).execute(&mut *db).await?;
     }
-    Ok(())
+    match header.and_then(|header| content_hash(&header)) {
+        Some(hash) => no_content(db, &hash).await,
+        None => Ok(()),
+    }
+}
+
+/// The hash of the content in the first line of a log.
+fn content_hash(header: &str) -> Option<String> {
+    let header: serde_json::Value = serde_json::from_str(header).ok()?;
+    let hash = header.get("content")?.as_str()?;
+    hash.bytes().all(|byte| byte.is_ascii_hexdigit()).then(|| hash.to_owned())
+}
+
+/// Content that no game is played with any more is deleted.
+async fn no_content(db: &mut AnyConnection, hash: &str) -> Result<(), sqlx::Error> {
+    let query = sqlx::query(
+        "DELETE FROM contents WHERE hash = $1 AND NOT EXISTS (SELECT 1 FROM games WHERE header LIKE $2)",
+    );
+    let query = query.bind(hash).bind(format!("%\"content\":\"{hash}\"%"));
+    query.execute(&mut *db).await.map(|_| ())
+}
+
+/// Receipts that a seat keeps at most; the oldest go first.
+const RECEIPTS: i64 = 200;
+
+/// Commands that leave no record (a standing order, said again and again) leave no endless row of receipts either.
+async fn few_receipts(db: &mut AnyConnection, game: &str, seat: u8) -> Result<(), sqlx::Error> {
+    let query = sqlx::query(
+        "DELETE FROM receipts WHERE game_id = $1 AND seat = $2 AND created_at < (SELECT MIN(created_at) FROM \
+         (SELECT created_at FROM receipts WHERE game_id = $1 AND seat = $2 ORDER BY created_at DESC LIMIT $3) AS newest)",
+    );
+    query.bind(game).bind(i64::from(seat)).bind(RECEIPTS).execute(&mut *db).await.map(|_| ())
 }

@@ -86,6 +86,24 @@ impl Store {
         let text: String = row.try_get(0)?;
         serde_json::from_str(&text).map_err(|error| StoreError::Damaged(error.to_string()))
     }
+    /// How many bytes of logs from elsewhere are kept.
+    pub async fn imported_bytes(&self) -> Result<i64, StoreError> {
+        let query = sqlx::query("SELECT CAST(COALESCE(SUM(bytes), 0) AS BIGINT) FROM imports");
+        Ok(query.fetch_one(&self.pool).await?.try_get(0)?)
+    }
+    /// When somebody last opened a table that came from elsewhere.
+    pub async fn import_opened(&self, id: &str) -> Result<Option<i64>, StoreError> {
+        let query = sqlx::query("SELECT opened_at FROM imports WHERE game_id = $1").bind(id);
+        let row = query.fetch_optional(&self.pool).await?;
+        Ok(row.map(|row| row.try_get(0)).transpose()?)
+    }
+    /// Tables from elsewhere that nobody has opened since.
+    pub async fn imports_before(&self, at: i64) -> Result<Vec<String>, StoreError> {
+        let query =
+            sqlx::query("SELECT game_id FROM imports WHERE opened_at < $1 ORDER BY opened_at LIMIT 1000");
+        let rows = query.bind(at).fetch_all(&self.pool).await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, sqlx::Error>>()?)
+    }
     /// Tables, the newest first.
     pub async fn lobby(&self, hidden_too: bool, most: u32) -> Result<Vec<LobbyRow>, StoreError> {
         let query = sqlx::query(
