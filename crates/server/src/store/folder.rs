@@ -5,6 +5,7 @@ use super::StoreError;
 use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// The name of the database in its folder.
 pub const DATABASE: &str = "great-race.db";
@@ -23,7 +24,7 @@ impl FolderLock {
     /// The folder becomes one's own, or is somebody else's.
     pub fn take(folder: &Path) -> Result<FolderLock, StoreError> {
         private_folder(folder)?;
-        let lock = |file: &File| match file.try_lock() {
+        let lock = |file: &File| match wait_for(file) {
             Ok(()) => Ok(()),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse(folder.display().to_string())),
             Err(TryLockError::Error(error)) => Err(error.into()),
@@ -35,6 +36,18 @@ impl FolderLock {
         lock(&file)?;
         Ok(FolderLock { _file: file, _folder: itself })
     }
+}
+
+/// Locks a file. A server that has just ended may still hold it for a moment: a process that it was starting has the file
+/// open until it becomes the other program.
+fn wait_for(file: &File) -> Result<(), TryLockError> {
+    for _ in 0..20 {
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => std::thread::sleep(Duration::from_millis(50)),
+            settled => return settled,
+        }
+    }
+    file.try_lock()
 }
 
 /// A folder that only this user can look into; made if it is not there. One that stood open is closed, unless it is
