@@ -27,7 +27,7 @@ async function attackOrPass(driver: Driver): Promise<void> {
   const { page } = driver;
   const asked = await driver.asked();
   if (asked === 'ask_bivouac') {
-    const wanted = page.locator('.counter button').filter({ hasText: DANGER });
+    const wanted = page.locator('.market-panel button').filter({ hasText: DANGER });
     return driver.step(async () => ((await wanted.count()) > 0 ? wanted.first().click() : driver.laidOut()));
   }
   if (asked === 'ask_planning') {

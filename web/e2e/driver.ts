@@ -171,7 +171,7 @@ export class Driver {
   /** Takes the first card or tile that is laid out. */
   async laidOut(): Promise<void> {
     if (this.hand === 'keys') await this.page.keyboard.press('1');
-    else await this.page.locator('.counter button, .tiles button').first().click();
+    else await this.page.locator('.market-panel button, .tiles button').first().click();
   }
   async ownLevel(): Promise<number> {
     const board = await this.board();

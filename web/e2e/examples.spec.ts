@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RaceBoard, RaceEntry, ReplaySteps } from '../src/net/types';
-import { BOOK } from '../src/learn/book';
-import { findMoment } from '../src/learn/examples';
+import { BOOK } from '../src/games/race/learn/book';
+import { findMoment } from '../src/games/race/learn/examples';
 import { stamp } from '../src/replay/moments';
 import { expect, look, test } from './fixtures';
 import { bringIn } from './races';

@@ -21,7 +21,7 @@ function covered(page: Page): Promise<string[]> {
     const asked = document.querySelector('.planning')
       ? '.planning .fold :is(h2, button)'
       : '.below .prompt, [data-coach]:not(.mapbox)';
-    const cards = document.querySelector('.coach .todo') ? ', .counter button' : '';
+    const cards = document.querySelector('.coach .todo') ? ', .market-panel button' : '';
     const shown = [...document.querySelectorAll(`main.table :is(${asked}${cards})`)];
     const over = shown.filter((node) => {
       const box = node.getBoundingClientRect();
@@ -47,7 +47,7 @@ async function standsAside(page: Page, lesson: string): Promise<void> {
 }
 /** What the cards or tiles that lie open are. */
 function open(page: Page, what: 'card' | 'tile'): Promise<string[]> {
-  const place = what === 'card' ? '.counter' : '.prompt .tiles';
+  const place = what === 'card' ? '.market-panel' : '.prompt .tiles';
   return page
     .locator(`${place} [data-tip^="${what}:"]`)
     .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-tip')!.split(':')[1]!).sort());

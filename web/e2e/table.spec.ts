@@ -170,7 +170,7 @@ test.describe('on a low screen', () => {
     await quickStart(page);
     const driver = new Driver(page);
     expect(await driver.awaken()).toBe('ask_bivouac');
-    const [market, prompt] = [await page.locator('.counter').boundingBox(), await driver.prompt.boundingBox()];
+    const [market, prompt] = [await page.locator('.market-panel').boundingBox(), await driver.prompt.boundingBox()];
     expect(market!.y + market!.height).toBeLessThanOrEqual(prompt!.y);
     await driver.until((asked) => asked === 'ask_planning');
     for (const language of ['nl', 'fr', 'en']) {

@@ -229,7 +229,7 @@ test.describe('by touch', () => {
     const driver = new Driver(page, 'touch');
     expect(await driver.awaken()).toBe('ask_bivouac');
     const version = await driver.prompt.getAttribute('data-version');
-    const card = page.locator('.counter button[data-tip]').first();
+    const card = page.locator('.market-panel button[data-tip]').first();
     await press(page, card);
     await expect(page.locator('.sign-tip.pinned a')).toHaveAttribute('href', /^\/rules\/card_/);
     await look(page, 'tip-phone-card');

@@ -1,7 +1,7 @@
 // The report of a race and the records: what is counted, and which sentence tells it.
 
 import { describe, expect, it } from 'vitest';
-import { article, factsOf, most } from '../src/after/story';
+import { article, factsOf, most } from '../src/games/race/after/story';
 import { lastSeen, sawNow, since } from '../src/after/away';
 import { NO_RECORDS, records, remember, remembered, type Remembered } from '../src/after/remember';
 import type { FinalPlace, RaceEntry, RaceEvent } from '../src/net/types';

@@ -4,8 +4,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { ICONS } from '../src/art/symbols';
-import { BOOK, fold, inline, readBook, readRulings, ruleOf, search } from '../src/learn/book';
-import { CARDS } from '../src/learn/cards';
+import { BOOK, fold, inline, readBook, readRulings, ruleOf, search } from '../src/games/race/learn/book';
+import { CARDS } from '../src/games/race/learn/cards';
 import { LANGUAGES } from '../src/words';
 
 const read = (path: string): string => readFileSync(`../${path}`, 'utf8');

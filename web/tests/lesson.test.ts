@@ -1,7 +1,7 @@
 // The coach: goes on when something was done, waits when it was not, passes over what can no longer be done.
 
 import { describe, expect, it } from 'vitest';
-import { advance, asideOf, ASIDES, EMPTY, LESSONS, readProgress, type Situation } from '../src/learn/lesson';
+import { advance, asideOf, ASIDES, EMPTY, LESSONS, readProgress, type Situation } from '../src/games/race/learn/lesson';
 import more from '../src/words/more-en';
 
 const now = (rest: Partial<Situation> = {}): Situation => ({

@@ -3,12 +3,13 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RaceEntry, RaceShown } from '../src/net/types';
-import type { TableStore } from '../src/state/table.svelte';
+import type { RaceWire } from '../src/games/race';
+import type { Shows } from '../src/state/shows';
 import { Talk } from '../src/state/talk.svelte';
-import Moment from '../src/table/Moment.svelte';
-import { articles } from '../src/table/news';
-import { Play } from '../src/table/play.svelte';
-import WhyTip from '../src/table/WhyTip.svelte';
+import Moment from '../src/games/race/table/Moment.svelte';
+import { articles } from '../src/games/race/table/news';
+import { Play } from '../src/games/race/table/play.svelte';
+import WhyTip from '../src/games/race/table/WhyTip.svelte';
 import { board, choice, event, shown } from './sample';
 
 const taken: string[][] = [];
@@ -31,7 +32,7 @@ function playOf(view: Partial<RaceShown>, fresh: RaceEntry[] = []): Play {
     entries: fresh,
     problem: null,
     act: vi.fn(async (acts: string[]) => (taken.push(acts), true)),
-  } as unknown as TableStore);
+  } as unknown as Shows<RaceWire>);
 }
 function put(component: Component<never>, props: Record<string, unknown>): void {
   mounted = mount(component as unknown as Component<Record<string, unknown>>, { target: document.body, props });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, cost, fits, inCostOrder, planOffer, sortOffers } from '../src/table/offers';
+import { after, cost, fits, inCostOrder, planOffer, sortOffers } from '../src/games/race/table/offers';
 import { choice, shown } from './sample';
 
 const petrol = (before: number, left: number) => [{ name: 'petrol', before, after: left }];

@@ -3,9 +3,10 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RaceShown } from '../src/net/types';
-import type { TableStore } from '../src/state/table.svelte';
-import { Play } from '../src/table/play.svelte';
-import Prompt from '../src/table/Prompt.svelte';
+import type { RaceWire } from '../src/games/race';
+import type { Shows } from '../src/state/shows';
+import { Play } from '../src/games/race/table/play.svelte';
+import Prompt from '../src/games/race/table/Prompt.svelte';
 import { board, choice, shown } from './sample';
 
 const taken: string[][] = [];
@@ -16,7 +17,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function show(view: Partial<RaceShown>, more: Partial<TableStore> = {}): Play {
+function show(view: Partial<RaceShown>, more: Partial<Shows<RaceWire>> = {}): Play {
   const store = {
     board,
     shown: shown(view),
@@ -29,7 +30,7 @@ function show(view: Partial<RaceShown>, more: Partial<TableStore> = {}): Play {
     problem: null,
     act: vi.fn(async (acts: string[]) => (taken.push(acts), true)),
     ...more,
-  } as unknown as TableStore;
+  } as unknown as Shows<RaceWire>;
   const play = new Play(store);
   mounted = mount(Prompt, { target: document.body, props: { play } });
   flushSync();
@@ -75,7 +76,9 @@ describe('the prompt', () => {
     expect(taken).toEqual([['buy petrol 2']]);
   });
   it('offers nothing while the page is behind, but to skip', () => {
-    show({ choices: [choice('pass', 'pass')] }, { ready: false, asking: false, behind: true } as Partial<TableStore>);
+    show({ choices: [choice('pass', 'pass')] }, { ready: false, asking: false, behind: true } as Partial<
+      Shows<RaceWire>
+    >);
     expect(buttons().map((button) => button.textContent?.trim())).toEqual(['Skip']);
     key('1');
     expect(taken).toEqual([]);

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { bestMoment, endsOfTurns, placeOf, stamp, stepTime, turnsOf } from '../src/replay/moments';
+import { DULL, EXCITING } from '../src/games/race/moments';
 import { readRoute } from '../src/state/route.svelte';
 import type { RaceEntry, ReplayStep } from '../src/net/types';
 
@@ -49,13 +50,13 @@ describe('steps', () => {
     expect(placeOf([], 4)).toBe(0);
   });
   it('know the best moment, and that a dull race has none', () => {
-    expect(bestMoment({ steps: STEPS })?.at).toBe(9);
-    expect(bestMoment({ steps: [step(1, 1, 'passed')] })).toBeNull();
+    expect(bestMoment({ steps: STEPS }, EXCITING)?.at).toBe(9);
+    expect(bestMoment({ steps: [step(1, 1, 'passed')] }, EXCITING)).toBeNull();
   });
   it('are shown longer when something happens, shorter at speed', () => {
-    expect(stepTime(['drove'], 900, 1)).toBe(900);
-    expect(stepTime(['drove'], 900, 2)).toBe(450);
-    expect(stepTime(['planned'], 0, 1)).toBeLessThan(stepTime(['passed'], 0, 1));
+    expect(stepTime(['drove'], DULL, 900, 1)).toBe(900);
+    expect(stepTime(['drove'], DULL, 900, 2)).toBe(450);
+    expect(stepTime(['planned'], DULL, 0, 1)).toBeLessThan(stepTime(['passed'], DULL, 0, 1));
   });
 });
 

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefs } from '../src/state/prefs.svelte';
 import { keys } from '../src/state/keys';
 import { readRoute } from '../src/state/route.svelte';
-import { lookingTime, routes, TableStore } from '../src/state/table.svelte';
+import { race } from '../src/games/race';
+import { lookingTime, routes } from '../src/games/race/looking';
+import { TableStore } from '../src/state/table.svelte';
 import { nextSeat } from '../src/table/hotseat';
 import { board, choice, event, shown, view } from './sample';
 
@@ -48,7 +50,7 @@ afterEach(() => {
 
 function opened(): { store: TableStore; socket: FakeSocket } {
   const store = new TableStore('t', 'secret');
-  const socket = FakeSocket.all[0]!;
+  const socket = FakeSocket.all.at(-1)!;
   socket.onopen?.();
   return { store, socket };
 }
@@ -61,10 +63,12 @@ describe('a table', () => {
     expect(store.line).toBe('live');
     store.end();
   });
-  it('shows the first view at once and later ones after what others did was seen', () => {
+  it('shows the first view at once and later ones after what others did was seen', async () => {
     const { store, socket } = opened();
     socket.say(shown({ version: 5 }));
     expect([store.shown?.version, store.ready]).toEqual([5, true]);
+    for (let i = 0; i < 100 && !store.game; i++) await vi.advanceTimersByTimeAsync(0);
+    expect(store.game).toBe(race);
     socket.say(shown({ version: 6, events: [{ ...event('played', { seat: 2 }), version: 6 }] }));
     expect([store.shown?.version, store.behind]).toEqual([6, true]);
     socket.say(shown({ version: 7 }));
@@ -72,6 +76,17 @@ describe('a table', () => {
     vi.advanceTimersByTime(3000);
     expect([store.shown?.version, store.ready]).toEqual([7, true]);
     store.end();
+  });
+  it('says that it has no table for a game it does not know, and asks for no board', async () => {
+    for (const before of [true, false]) {
+      const { store } = opened();
+      const strange = shown({ version: 5, table: { ...shown({}).table, game: 'motorcar' } });
+      const data = before ? { spec: { game: 'motorcar' } } : strange;
+      FakeSocket.all.at(-1)!.onmessage?.({ data: JSON.stringify({ type: before ? 'table' : 'view', data }) });
+      await vi.advanceTimersByTimeAsync(0);
+      expect([store.strange, store.board, store.game]).toEqual([true, null, null]);
+      store.end();
+    }
   });
   it('skips to the present, and at once where the pace says so', () => {
     const { store, socket } = opened();
@@ -197,18 +212,20 @@ describe('beside the table', () => {
     expect(routes([event('drove', { seat: 2, space: 1 }), { what: 'undone', version: 9 }]).size).toBe(0);
   });
   it('asks the next player of one device only when the present one is done', () => {
+    const IDLE = new Set(['withdraw']);
     const waiting = shown({ choices: [], view: view({ waiting: [2] }) });
-    expect(nextSeat(waiting, [1, 2], new Set())).toBe(2);
-    expect(nextSeat(waiting, [1], new Set())).toBeNull();
-    expect(nextSeat(waiting, [1, 2], new Set([2]))).toBeNull();
+    expect(nextSeat(waiting, [1, 2], new Set(), IDLE)).toBe(2);
+    expect(nextSeat(waiting, [1], new Set(), IDLE)).toBeNull();
+    expect(nextSeat(waiting, [1, 2], new Set([2]), IDLE)).toBeNull();
     expect(
-      nextSeat(shown({ choices: [choice('pass', 'pass')], view: view({ waiting: [1, 2] }) }), [1, 2], new Set()),
+      nextSeat(shown({ choices: [choice('pass', 'pass')], view: view({ waiting: [1, 2] }) }), [1, 2], new Set(), IDLE),
     ).toBeNull();
     expect(
       nextSeat(
         shown({ choices: [choice('withdraw', 'withdraw')], view: view({ waiting: [1, 2] }) }),
         [1, 2],
         new Set(),
+        IDLE,
       ),
     ).toBe(2);
   });

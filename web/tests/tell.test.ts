@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from '../src/table/news';
-import { sortOffers } from '../src/table/offers';
-import { Teller } from '../src/table/tell';
+import { articles } from '../src/games/race/table/news';
+import { sortOffers } from '../src/games/race/table/offers';
+import { Teller } from '../src/games/race/table/tell';
 import { Words } from '../src/words';
 import en from '../src/words/en';
 import { board, choice, event, shown } from './sample';

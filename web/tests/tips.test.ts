@@ -4,10 +4,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ICONS } from '../src/art/symbols';
-import { BOOK } from '../src/learn/book';
-import { Teller } from '../src/table/tell';
-import { explain, type Scene } from '../src/tips/explain';
-import { placeTip, shared } from '../src/tips/place';
+import { BOOK } from '../src/games/race/learn/book';
+import { Teller } from '../src/games/race/table/tell';
+import { explain, type Scene } from '../src/games/race/tips/explain';
+import { placeTip, shared } from '../src/games/race/tips/place';
 import { LANGUAGES, Words } from '../src/words';
 import en from '../src/words/en';
 import fr from '../src/words/fr';
@@ -104,7 +104,7 @@ describe('tips', () => {
     expect(said.size).toBe(KEYS.length);
   });
   it('every kind that the page marks is known', () => {
-    const sources = ['src/art', 'src/table'].flatMap((folder) =>
+    const sources = ['src/art', 'src/games/race/table'].flatMap((folder) =>
       readdirSync(folder)
         .filter((name) => name.endsWith('.svelte'))
         .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),

@@ -102,6 +102,7 @@ replay_keys = Keys: space plays and pauses, arrows go step by step, [ and ] from
 replay_no_table = There is no such race.
 replay_not_over = This race is not over yet: only who sits there may look back.
 replay_not_begun = This race has not begun yet.
+replay_strange_game = This page has no table for the game of that race yet.
 replay_offline = The server does not answer.
 replay_failed = This race cannot be shown.
 share_text = Whoever opens this link sees exactly this moment, and can play on from it.

@@ -102,6 +102,7 @@ replay_keys = Touches : espace joue et met en pause, les flèches vont pas à pa
 replay_no_table = Il n’y a pas de telle course.
 replay_not_over = Cette course n’est pas finie : seul qui y est assis peut revenir en arrière.
 replay_not_begun = Cette course n’a pas encore commencé.
+replay_strange_game = Cette page n’a pas encore de table pour le jeu de cette course.
 replay_offline = Le serveur ne répond pas.
 replay_failed = Cette course ne peut être montrée.
 share_text = Qui ouvre ce lien voit exactement ce moment, et peut jouer à partir de là.

@@ -102,6 +102,7 @@ replay_keys = Toetsen: spatie speelt en pauzeert, pijlen gaan stap voor stap, [ 
 replay_no_table = Zo’n race is er niet.
 replay_not_over = Deze race is nog niet voorbij: alleen wie er zit mag terugkijken.
 replay_not_begun = Deze race is nog niet begonnen.
+replay_strange_game = Voor het spel van die race heeft deze pagina nog geen tafel.
 replay_offline = De server antwoordt niet.
 replay_failed = Deze race kan niet getoond worden.
 share_text = Wie deze link opent ziet precies dit moment, en kan van daar verder spelen.

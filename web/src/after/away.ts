@@ -1,13 +1,17 @@
 // "While you were away": what happened since one's last action, for who comes back after a while.
 
-import type { RaceEntry } from '../net/types';
+import type { EntryOf, Wire } from '../games/game';
 import { keep, kept } from '../state/prefs.svelte';
 
 /** Who was away for less has seen it happen. */
 export const WHILE = 5 * 60 * 1000;
 
 /** What happened after one's last action that somebody else did. */
-export function since(entries: readonly RaceEntry[], lastActed: number, me: number | null): RaceEntry[] {
+export function since<W extends Wire>(
+  entries: readonly EntryOf<W>[],
+  lastActed: number,
+  me: number | null,
+): EntryOf<W>[] {
   const fresh = entries.filter(({ version }) => version > lastActed);
   const others = fresh.some(
     (entry) => entry.what === 'event' && entry.event.seat !== undefined && entry.event.seat !== me,

@@ -1,7 +1,7 @@
 // From what stands on the lobby to a table that is asked for.
 
 import { api, digits, type PlaceWish, type TableOpened } from '../net/api';
-import type { Settings } from '../net/types';
+import type { Settings, TableSpec } from '../net/types';
 import { keys } from '../state/keys';
 import { keep, kept } from '../state/prefs.svelte';
 
@@ -14,8 +14,8 @@ export interface SeatWish {
 }
 
 export interface Wish {
-  board: string;
-  direction: 'forward' | 'reverse';
+  /** Which game, and what belongs to it. */
+  spec: Partial<TableSpec> & { game: string; board: string };
   /** Everybody in the lobby may come; otherwise who has the link. */
   open: boolean;
   /** Time for one decision of a person; 0 for no limit. */
@@ -58,31 +58,16 @@ export async function openTable(wish: Wish, fallback: (seat: number) => string, 
     title,
     private: !wish.open,
     spec: {
-      game: 'race',
-      board: wish.board,
-      direction: wish.direction,
+      ...wish.spec,
       ...(wish.luck ? { luck: wish.luck } : {}),
       ...(wish.seconds > 0 ? { settings: { ...SETTINGS, clock: { kind: 'per_move', seconds: wish.seconds } } } : {}),
     },
     seats: wish.seats.map((seat, i) => placeOf(seat, fallback(i + 1))),
   });
-  keys.add(opened.table, wish.board, opened.seats);
+  keys.add(opened.table, wish.spec.board, opened.seats);
   const host = opened.seats[0];
   if (isComplete(wish) && host) await api.start(opened.table, host.token);
   return opened;
-}
-
-/** You against three bots. */
-export function quickRace(board: string, level: string, name: string, luck: string): Wish {
-  const bot: SeatWish = { kind: 'bot', name: '', level };
-  return {
-    board,
-    direction: 'forward',
-    open: false,
-    seconds: 0,
-    luck,
-    seats: [{ kind: 'me', name, level }, bot, { ...bot }, { ...bot }],
-  };
 }
 
 export const rememberName = (name: string): void => keep('name', name);

@@ -1,6 +1,6 @@
 // Everything the page asks of the server. Tokens travel in headers only.
 
-import type { Command, Offer, RaceBoard, RaceShown, TableInfo, TableSpec, WhyNot } from './types';
+import type { Command, Offer, TableInfo, TableSpec, WhyNot } from './types';
 import { storing } from './storing.svelte';
 
 export type PlaceWish =
@@ -122,9 +122,8 @@ export const api = {
     post<Info>(`/tables/${table}/place`, token, { seat, bot }),
   leave: (table: string, token: string) => post<Info>(`/tables/${table}/leave`, token),
   start: (table: string, token: string) => post<Info>(`/tables/${table}/start`, token),
-  board: (table: string, token: string | null) => ask<RaceBoard>(`/tables/${table}/board`, token),
-  view: (table: string, token: string | null, since = 0) =>
-    ask<RaceShown>(`/tables/${table}/view?since=${since}`, token),
+  board: <B>(table: string, token: string | null) => ask<B>(`/tables/${table}/board`, token),
+  view: <S>(table: string, token: string | null, since = 0) => ask<S>(`/tables/${table}/view?since=${since}`, token),
   /** A command may be sent again with the same key: it is done once. */
   command: (table: string, token: string, version: number, command: Command, key: string) =>
     post<{ version: number }>(`/tables/${table}/command`, token, { version, command }, { 'idempotency-key': key }),

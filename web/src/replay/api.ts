@@ -1,7 +1,8 @@
 // What a race looked at again asks of the server.
 
 import { ask, post, type SeatGranted, type TableOpened } from '../net/api';
-import type { RaceEntry, RaceReplayed, ReplaySteps, Verified } from '../net/types';
+import type { EntryOf, Wire } from '../games/game';
+import type { Replayed, ReplaySteps, Verified } from '../net/types';
 
 export interface BranchWish {
   name: string;
@@ -22,9 +23,10 @@ const query = (seat: string | null, at?: number): string => {
 export const replays = {
   steps: (table: string, token: string | null, seat: string | null) =>
     ask<ReplaySteps>(`/tables/${table}/replay${query(seat)}`, token),
-  moment: (table: string, token: string | null, seat: string | null, at: number) =>
-    ask<RaceReplayed>(`/tables/${table}/replay${query(seat, at)}`, token),
-  events: (table: string, token: string | null) => ask<RaceEntry[]>(`/tables/${table}/events?since=0`, token),
+  moment: <W extends Wire>(table: string, token: string | null, seat: string | null, at: number) =>
+    ask<Replayed<W['view'], W['event']>>(`/tables/${table}/replay${query(seat, at)}`, token),
+  events: <W extends Wire>(table: string, token: string | null) =>
+    ask<EntryOf<W>[]>(`/tables/${table}/events?since=0`, token),
   verify: (table: string) => ask<Verified>(`/tables/${table}/verify`, null),
   branch: (table: string, token: string | null, wish: BranchWish) =>
     post<TableOpened>(`/tables/${table}/branch`, token, wish),

@@ -1,22 +1,25 @@
 // A race looked at again: one step shown at a time, forwards, backwards or by itself. The table's panels show it like
 // a race that runs; nothing in it can be acted on.
 
+import { gameOf, partsOf } from '../games';
+import type { EntryOf, Game, ShownOf, Wire } from '../games/game';
 import { api, Refused, type Info } from '../net/api';
-import type { RaceBoard, RaceEntry, RaceReplayed, RaceShown, RaceView, ReplaySteps } from '../net/types';
+import type { Replayed, ReplaySteps } from '../net/types';
 import { prefs } from '../state/prefs.svelte';
-import { lookingTime, type Problem, type Shows } from '../state/table.svelte';
+import type { Problem, Shows } from '../state/shows';
 import { Talk } from '../state/talk.svelte';
 import { replays } from './api';
 import { placeOf, stamp, stepTime } from './moments';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-export class Film implements Shows {
-  board = $state.raw<RaceBoard | null>(null);
-  shown = $state.raw<RaceShown | null>(null);
+export class Film<W extends Wire = Wire> implements Shows<W> {
+  game = $state.raw<Game<W> | null>(null);
+  board = $state.raw<W['board'] | null>(null);
+  shown = $state.raw<ShownOf<W> | null>(null);
   info = $state.raw<Info | null>(null);
-  entries = $state.raw<RaceEntry[]>([]);
-  fresh = $state.raw<RaceEntry[]>([]);
+  entries = $state.raw<EntryOf<W>[]>([]);
+  fresh = $state.raw<EntryOf<W>[]>([]);
   problem = $state.raw<Problem | null>(null);
   line = 'live' as const;
   busy = false;
@@ -33,14 +36,14 @@ export class Film implements Shows {
   playing = $state(false);
   speed = $state<number>(1);
   /** What every seat saw, where everything is shown. */
-  seats = $state.raw<RaceView[]>([]);
+  seats = $state.raw<W['view'][]>([]);
   /** The seat to watch where none is one's own; nothing for who acts. */
   chosen = $state<number | null>(null);
   /** Why nothing can be shown. */
   failed = $state<string | null>(null);
 
-  #paper: RaceEntry[] = [];
-  #moments = new Map<number, Promise<RaceReplayed>>();
+  #paper: EntryOf<W>[] = [];
+  #moments = new Map<number, Promise<Replayed<W['view'], W['event']>>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = 0;
   /** Where the film is going while a step is still under way. */
@@ -70,7 +73,7 @@ export class Film implements Shows {
   /** Whose dashboard lies open: the seat that was chosen, or who acts in the step shown now. */
   get watched(): number | null {
     if (this.me !== null || !this.shown) return null;
-    const { active, waiting } = this.shown.view;
+    const { active, waiting } = this.shown.view as Wire['view'];
     return this.chosen ?? this.steps?.steps[this.place]?.actor ?? active ?? waiting[0] ?? null;
   }
   /** Watches a seat, or whoever acts. */
@@ -78,21 +81,24 @@ export class Film implements Shows {
     this.chosen = seat;
   }
   /** What is seen: where all hands are open, also what the watched seat holds. */
-  view = $derived.by((): RaceView | null => {
+  view = $derived.by((): W['view'] | null => {
     const own = this.watched === null ? undefined : this.seats[this.watched - 1];
-    if (!this.shown || !own) return this.shown?.view ?? null;
-    const { hand, plan, drawn, aside } = own;
-    return { ...this.shown.view, hand, plan, drawn, aside };
+    if (!this.shown || !own || !this.game) return this.shown?.view ?? null;
+    return this.game.seenFrom(this.shown.view, own);
   });
 
   /** Loads the race and shows a step of it. */
   async open(at: number | null): Promise<void> {
     try {
-      [this.board, this.info, this.steps] = await Promise.all([
-        api.board(this.id, this.token),
-        api.info(this.id, this.token),
+      this.info = await api.info(this.id, this.token);
+      const parts = partsOf(gameOf(this.info));
+      if (!parts) throw new Refused('strange_game', '', null);
+      const [game, board, steps] = await Promise.all([
+        parts.game(),
+        api.board<W['board']>(this.id, this.token),
         replays.steps(this.id, this.token, this.seat),
       ]);
+      [this.game, this.board, this.steps] = [game as unknown as Game<W>, board, steps];
       await this.show(placeOf(this.steps.steps, at));
       this.#paper = await this.#news();
       this.#read();
@@ -101,12 +107,12 @@ export class Film implements Shows {
     }
   }
   /** The newspaper of the race: what everybody could see. A race that runs is told as its seat saw it. */
-  async #news(): Promise<RaceEntry[]> {
+  async #news(): Promise<EntryOf<W>[]> {
     const over = this.steps!.over;
     try {
-      const entries = await replays.events(this.id, over ? null : this.token);
+      const entries = await replays.events<W>(this.id, over ? null : this.token);
       if (!over) return entries;
-      return stamp((await replays.steps(this.id, null, 'spectator')).steps, entries);
+      return stamp<W>((await replays.steps(this.id, null, 'spectator')).steps, entries);
     } catch {
       // A table without spectators has no newspaper for who did not sit there.
       return [];
@@ -115,15 +121,15 @@ export class Film implements Shows {
   #read(): void {
     this.entries = this.#paper.filter((entry) => entry.version <= this.at);
   }
-  get paper(): RaceEntry[] {
+  get paper(): EntryOf<W>[] {
     return this.#paper;
   }
 
-  #moment(place: number): Promise<RaceReplayed> {
+  #moment(place: number): Promise<Replayed<W['view'], W['event']>> {
     const { at } = this.steps!.steps[place]!;
     let found = this.#moments.get(at);
     if (!found) {
-      found = replays.moment(this.id, this.token, this.seat, at);
+      found = replays.moment<W>(this.id, this.token, this.seat, at);
       found.catch(() => this.#moments.delete(at));
       this.#moments.set(at, found);
     }
@@ -159,7 +165,7 @@ export class Film implements Shows {
     if (next < this.last) void this.#moment(next + 1);
   }
   /** What happened in the step shown now. */
-  get happened(): RaceEntry[] {
+  get happened(): EntryOf<W>[] {
     return this.shown?.events ?? [];
   }
 
@@ -193,7 +199,10 @@ export class Film implements Shows {
       return;
     }
     const keys = this.steps!.steps[this.place]!.keys;
-    const time = prefs.pace === 'instant' ? 40 : stepTime(keys, lookingTime(this.fresh, null), this.speed);
+    const time =
+      prefs.pace === 'instant'
+        ? 40
+        : stepTime(keys, this.game!.dull, this.game!.lookingTime(this.fresh, null), this.speed);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#run(), time);
   }

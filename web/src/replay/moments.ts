@@ -1,14 +1,15 @@
 // Steps and events of a race, sorted for a scrubber, a newspaper and charts.
 
-import type { RaceEntry, ReplayStep, ReplaySteps } from '../net/types';
+import type { Wire, EntryOf } from '../games/game';
+import type { ReplayStep, ReplaySteps } from '../net/types';
 
 /** What an entry is called in a list of steps. */
-export const keyOf = (entry: RaceEntry): string => (entry.what === 'event' ? entry.event.kind : entry.what);
+export const keyOf = (entry: EntryOf<Wire>): string => (entry.what === 'event' ? entry.event.kind : entry.what);
 
 /** Gives every entry the step it belongs to. Both lists tell the same in the same order, one by steps and one by
  * entries; nothing comes back where they do not fit. */
-export function stamp(steps: readonly ReplayStep[], entries: readonly RaceEntry[]): RaceEntry[] {
-  const stamped: RaceEntry[] = [];
+export function stamp<W extends Wire>(steps: readonly ReplayStep[], entries: readonly EntryOf<W>[]): EntryOf<W>[] {
+  const stamped: EntryOf<W>[] = [];
   for (const { at, keys } of steps) {
     for (const key of keys) {
       const entry = entries[stamped.length];
@@ -35,22 +36,12 @@ export function placeOf(steps: readonly ReplayStep[], at: number | null): number
   return after === -1 ? steps.length - 1 : Math.max(0, after - 1);
 }
 
-/** What makes a moment worth sending to a friend, the best first. */
-const EXCITING: [string, number][] = [
-  ['finished', 5],
-  ['broke_down', 4],
-  ['countered_guard', 3.5],
-  ['countered_card', 3.5],
-  ['tiles_swapped', 3],
-  ['played_against', 2.5],
-  ['rode', 2],
-  ['turned_back', 2],
-  ['danger_avoided_card', 1.5],
-];
 /** The best moment: the most exciting step, the latest of equals. */
-export function bestMoment({ steps }: Pick<ReplaySteps, 'steps'>): ReplayStep | null {
-  const worth = ({ keys }: ReplayStep): number =>
-    keys.reduce((sum, key) => sum + (EXCITING.find(([one]) => one === key)?.[1] ?? 0), 0);
+export function bestMoment(
+  { steps }: Pick<ReplaySteps, 'steps'>,
+  exciting: ReadonlyMap<string, number>,
+): ReplayStep | null {
+  const worth = ({ keys }: ReplayStep): number => keys.reduce((sum, key) => sum + (exciting.get(key) ?? 0), 0);
   return steps.reduce<ReplayStep | null>(
     (best, step) => (worth(step) > 0 && (!best || worth(step) >= worth(best)) ? step : best),
     null,
@@ -58,7 +49,6 @@ export function bestMoment({ steps }: Pick<ReplaySteps, 'steps'>): ReplayStep | 
 }
 
 /** How long a step is looked at while the film runs, in milliseconds. */
-export function stepTime(keys: readonly string[], looking: number, speed: number): number {
-  const dull = keys.every((key) => ['planned', 'sequence_began', 'market_shown', 'ranked'].includes(key));
-  return Math.round(Math.max(dull ? 180 : 700, looking) / speed);
+export function stepTime(keys: readonly string[], dull: ReadonlySet<string>, looking: number, speed: number): number {
+  return Math.round(Math.max(keys.every((key) => dull.has(key)) ? 180 : 700, looking) / speed);
 }

@@ -1,84 +1,34 @@
 // One seat's (or a spectator's) side of a table: the line, what is shown now, what happened, and what is sent. Views
 // that come faster than they can be followed wait in a queue and are shown one after the other.
 
+import { gameOf, partsOf } from '../games';
+import type { EntryOf, Game, ShownOf, Wire } from '../games/game';
 import { api, digits, Refused, type ChatLine, type Info } from '../net/api';
 import { Line, type LineMessage, type LineState } from '../net/line';
-import type { Command, RaceBoard, RaceEntry, RaceShown, RaceView, WhyNot } from '../net/types';
+import type { Command, WhyNot } from '../net/types';
 import { prefs } from './prefs.svelte';
+import type { Problem, Shows } from './shows';
 import { Talk } from './talk.svelte';
 
-/** How long an event is looked at, in milliseconds at normal pace. */
-const LOOK: Record<string, number> = {
-  played: 900,
-  played_against: 1100,
-  countered_guard: 900,
-  countered_card: 900,
-  not_countered: 300,
-  drove: 380,
-  rode: 700,
-  turned_back: 700,
-  entered_city: 250,
-  damaged: 500,
-  broke_down: 1200,
-  finished: 1500,
-  tile_drawn: 250,
-  tile_laid: 450,
-  tile_removed: 500,
-  tiles_swapped: 700,
-  picked: 600,
-  plan_revealed: 350,
-  passed: 300,
-  earned: 350,
-  repaired: 300,
-  bought_petrol: 250,
-  turn_began: 600,
-};
-/** What others do in one go is shown for at most so long. */
-const LONGEST = 2600;
 /** After so many milliseconds without an answer it is said that the table waits. */
 const PATIENCE = 250;
 /** So long a view is waited for that the server has promised. */
 const PROMISE = 1000;
 
-export interface Problem {
-  code: string;
-  message: string;
-  why: WhyNot | null;
-}
-
-/** How long one view with its events is looked at. */
-export function lookingTime(entries: RaceEntry[], me: number | null): number {
-  const own = (entry: RaceEntry): boolean => entry.what === 'event' && entry.event.seat === me && me !== null;
-  const times = entries.map((entry) => (entry.what === 'event' && !own(entry) ? (LOOK[entry.event.kind] ?? 0) : 0));
-  return Math.min(
-    times.reduce((sum, ms) => sum + ms, 0),
-    LONGEST,
-  );
-}
-
-/** The spaces each vehicle drove over in these events. */
-export function routes(entries: RaceEntry[]): Map<number, number[]> {
-  const found = new Map<number, number[]>();
-  for (const entry of entries) {
-    if (entry.what === 'undone') found.clear();
-    if (entry.what !== 'event' || entry.event.kind !== 'drove') continue;
-    const { seat, space } = entry.event;
-    if (seat === undefined || space === undefined) continue;
-    found.set(seat, [...(found.get(seat) ?? []), space]);
-  }
-  return found;
-}
-
-export class TableStore {
-  board = $state.raw<RaceBoard | null>(null);
+export class TableStore<W extends Wire = Wire> implements Shows<W> {
+  /** Which game; nothing until a view has said so. */
+  game = $state.raw<Game<W> | null>(null);
+  /** The table plays a game that this page has no table for. */
+  strange = $state(false);
+  board = $state.raw<W['board'] | null>(null);
   /** What the page shows. */
-  shown = $state.raw<RaceShown | null>(null);
+  shown = $state.raw<ShownOf<W> | null>(null);
   /** The table before the start. */
   info = $state.raw<Info | null>(null);
   /** Everything that happened, as far as it is shown. */
-  entries = $state.raw<RaceEntry[]>([]);
+  entries = $state.raw<EntryOf<W>[]>([]);
   /** What came with the view shown now. */
-  fresh = $state.raw<RaceEntry[]>([]);
+  fresh = $state.raw<EntryOf<W>[]>([]);
   line = $state<LineState>('connecting');
   /** A command is under way: until it is answered and the view that it made is here. */
   busy = $state(false);
@@ -91,7 +41,7 @@ export class TableStore {
 
   readonly talk: Talk;
 
-  #queue: RaceShown[] = [];
+  #queue: ShownOf<W>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Runs while a command is under way. */
   #clock: ReturnType<typeof setTimeout> | undefined;
@@ -149,21 +99,30 @@ export class TableStore {
 
   #receive({ type, data }: LineMessage): void {
     if (this.#ended) return;
-    if (type === 'table') this.info = data as Info;
+    if (type === 'table') {
+      this.info = data as Info;
+      this.strange = partsOf(gameOf(this.info)) === null;
+    }
     if (type === 'chat') this.talk.hear(data as ChatLine);
     if (type === 'nudge') this.talk.nudger = (data as { from: number }).from;
     if (type !== 'view') return;
-    const shown = data as RaceShown;
+    const shown = data as ShownOf<W>;
     this.#latest = Math.max(this.#latest, shown.version);
     this.#views++;
-    if (!this.board) void this.#loadBoard();
+    if (!this.board) void this.#lay(shown.table.game);
     this.#queue.push(shown);
     this.#next();
     if (this.#due > 0 && this.#latest >= this.#due) this.#rest();
   }
-  async #loadBoard(): Promise<void> {
+  /** Loads the board and what draws it. */
+  async #lay(game: string): Promise<void> {
+    const parts = partsOf(game);
+    this.strange = parts === null;
+    if (!parts) return;
     try {
-      this.board ??= await api.board(this.id, this.token);
+      const [board, loaded] = await Promise.all([api.board<W['board']>(this.id, this.token), parts.game()]);
+      this.game = loaded as unknown as Game<W>;
+      this.board ??= board;
     } catch (error) {
       this.#fail(error);
     }
@@ -176,8 +135,8 @@ export class TableStore {
       return;
     }
     this.#show(shown);
-    // The first view is the past; it is not played again.
-    const time = this.#first || document.hidden ? 0 : prefs.time(lookingTime(this.fresh, shown.viewer));
+    // The first view is the past; it is not played again, nor what came before the table was laid.
+    const time = this.#first || document.hidden ? 0 : prefs.time(this.game?.lookingTime(this.fresh, shown.viewer) ?? 0);
     this.#first = false;
     if (time === 0) {
       this.#next();
@@ -189,7 +148,7 @@ export class TableStore {
       this.#next();
     }, time);
   }
-  #show(shown: RaceShown): void {
+  #show(shown: ShownOf<W>): void {
     const fresh = shown.events.filter((entry) => entry.version > this.#upTo);
     this.#upTo = Math.max(this.#upTo, shown.version);
     this.fresh = fresh;
@@ -241,7 +200,7 @@ export class TableStore {
   async #fetch(): Promise<void> {
     this.slow = true;
     try {
-      this.#receive({ type: 'view', data: await api.view(this.id, this.token, this.#latest) });
+      this.#receive({ type: 'view', data: await api.view<ShownOf<W>>(this.id, this.token, this.#latest) });
     } catch (error) {
       this.#fail(error);
     }
@@ -283,12 +242,3 @@ export class TableStore {
     }
   }
 }
-
-/** What the table's panels need of whatever shows a race: a table, or a race looked at again. */
-export type Shows = Pick<TableStore, keyof TableStore> & {
-  /** Shows the moment with this number, where the whole race is at hand. */
-  seek?: (at: number) => void;
-  /** The seat whose side is shown where none is one's own, and what is seen from there. */
-  watched?: number | null;
-  view?: RaceView | null;
-};

@@ -1,0 +1,101 @@
+// What a game is to the page. Everything outside games/ knows games through these types and names none of them.
+
+import type { Component, Snippet } from 'svelte';
+import type { Entry, Offer, Question, SeatInfo, Shown, WhyNot } from '../net/types';
+import type { Sound } from '../settings/sound';
+import type { Key } from '../state/keys';
+import type { Shows } from '../state/shows';
+import type { Words } from '../words';
+
+/** What a game says over the wire: its board, its view, its events; each tells at least this. */
+export interface Wire {
+  board: object;
+  view: { turn: number; phase: string; waiting: number[]; active?: number | null };
+  event: { kind: string; seat?: number };
+}
+export type ShownOf<W extends Wire> = Shown<W['view'], W['event']>;
+export type EntryOf<W extends Wire> = Entry<W['event']>;
+
+/** Tells in the reader's language. */
+export interface Teller<W extends Wire = Wire> {
+  /** Whoever sits there. */
+  who(seat: number | undefined): string;
+  entry(entry: EntryOf<W>): string;
+  /** What happened, where all hands are open and "you" is nobody. */
+  openly(entry: EntryOf<W>): string;
+  /** What a seat holds in its hand. */
+  holds(view: W['view']): string;
+  reason(why: WhyNot): string;
+}
+
+/** What the panels around a game need of it: menu, talk, notation, notices, replay bar. */
+export interface AtTable<W extends Wire = Wire> {
+  readonly store: Shows<W>;
+  readonly shown: ShownOf<W>;
+  readonly view: W['view'];
+  readonly teller: Teller<W>;
+  readonly question: Question | null;
+  /** The board by slug, as keys are kept under. */
+  readonly boardSlug: string;
+  /** How many other people sit here. */
+  readonly others: number;
+  /** The one answer there is, where giving it tells nothing and ends nothing that could go on. */
+  readonly single: { acts: string[] } | null;
+  /** What these events sound like. */
+  readonly sound: Sound | null;
+  /** Takes what is offered. */
+  take(offer: { acts: string[] }): Promise<void>;
+  /** A typed move is not possible. */
+  refused(act: string, why: WhyNot): void;
+  /** What happened, as articles, oldest first. */
+  articles(entries: EntryOf<W>[]): { key: number; headline: string; text: string }[];
+}
+
+/** `bar` stands in the place of the prompt where a race is looked at again; `extra` is laid over the table. */
+export interface TableProps<W extends Wire = Wire> {
+  store: Shows<W>;
+  held: Key[];
+  bar?: Snippet<[AtTable<W>]>;
+  extra?: Snippet<[AtTable<W>]>;
+}
+
+/** All that a table needs, running or looked at again. */
+export interface Game<W extends Wire = Wire> {
+  Table: Component<TableProps<W>>;
+  teller(words: Words, board: W['board'], seats: SeatInfo[], me: number | null): Teller<W>;
+  /** How long what came with one view is looked at, in milliseconds at normal pace. */
+  lookingTime(entries: EntryOf<W>[], me: number | null): number;
+  boardSlug(board: W['board']): string;
+  /** Kinds of choices that keep nobody at the screen, such as taking a sealed plan back. */
+  idle: ReadonlySet<string>;
+  /** What all see, with what this seat alone saw. */
+  seenFrom(view: W['view'], own: W['view']): W['view'];
+  /** What makes a moment worth sending to a friend, by kind of event. */
+  exciting: ReadonlyMap<string, number>;
+  /** Kinds of events that a film hurries over. */
+  dull: ReadonlySet<string>;
+}
+
+/** The form that opens a table, as the lobby shows it. */
+export interface SetUpProps {
+  /** What the server offers; nothing until it has answered. */
+  offer: Offer | null;
+  /** The person's name. */
+  name: string;
+  /** Tables to go on with, to join and to watch: above the boards for those who come back, below them otherwise. */
+  lists: Snippet;
+  resuming: boolean;
+  onfailed: (what: string) => void;
+}
+
+/** A game in parts, each loaded when it is wanted. What explains signs comes with the table. */
+export interface GameParts {
+  game: () => Promise<Game>;
+  SetUp: () => Promise<{ default: Component<SetUpProps> }>;
+  Lesson: () => Promise<{ default: Component }>;
+  Book: () => Promise<{ default: Component<{ section: string }> }>;
+  /** A moment of a sample race that shows a rule. */
+  Example: () => Promise<{ default: Component<{ rule: string }> }>;
+  /** The report of a race. */
+  Paper: () => Promise<{ default: Component<{ table: string }> }>;
+}

@@ -1,0 +1,31 @@
+// The games that have a table on this page. A game that the server plays and that is not listed here is not offered,
+// and whoever opens a link to such a table is told so.
+
+import type { Info } from '../net/api';
+import type { Game, GameParts, Wire } from './game';
+
+/** The server says which game a table plays; from there on the types of that game hold. */
+const of = <W extends Wire>(game: Game<W>): Game => game as unknown as Game;
+
+export const GAMES = {
+  race: {
+    game: async () => of((await import('./race')).race),
+    SetUp: () => import('./race/SetUp.svelte'),
+    Lesson: () => import('./race/learn/LessonScreen.svelte'),
+    Book: () => import('./race/learn/RulesScreen.svelte'),
+    Example: () => import('./race/learn/ExampleScreen.svelte'),
+    Paper: () => import('./race/after/PaperScreen.svelte'),
+  },
+} satisfies Record<string, GameParts>;
+
+export type GameName = keyof typeof GAMES;
+/** Where nothing says which game is meant. */
+export const FIRST: GameName = 'race';
+
+export const hasTable = (game: string): game is GameName => Object.hasOwn(GAMES, game);
+/** The game of a table, begun or not. */
+export const gameOf = (info: Pick<Info, 'playing' | 'spec'> | null): string | undefined =>
+  info?.playing?.game ?? info?.spec?.game;
+/** The parts of a game that has a table. */
+export const partsOf = (game: string | undefined): GameParts | null =>
+  game !== undefined && hasTable(game) ? GAMES[game] : null;

@@ -1,0 +1,25 @@
+// The Great Race, as the page knows it.
+
+import type { RaceBoard, RaceEvent, RaceView } from '../../net/types';
+import type { Game } from '../game';
+import { lookingTime } from './looking';
+import { DULL, EXCITING } from './moments';
+import RaceTable from './table/RaceTable.svelte';
+import { Teller } from './table/tell';
+
+export interface RaceWire {
+  board: RaceBoard;
+  view: RaceView;
+  event: RaceEvent;
+}
+
+export const race: Game<RaceWire> = {
+  Table: RaceTable,
+  teller: (words, board, seats, me) => new Teller(words, board, seats, me),
+  lookingTime,
+  boardSlug: ({ board }) => board,
+  idle: new Set(['withdraw']),
+  seenFrom: (view, { hand, plan, drawn, aside }) => ({ ...view, hand, plan, drawn, aside }),
+  exciting: EXCITING,
+  dull: DULL,
+};

@@ -1,0 +1,132 @@
+// What the server offers, sorted by where the page shows it. Nothing is added and nothing left out: every choice and
+// every macro stands in exactly one place.
+
+import type { Change, Choice, Macro, RaceShown, Target } from '../../../net/types';
+
+/** One thing the seat may do: a choice, or a sequence of its own actions. */
+export interface Offer {
+  /** In notation, in order. */
+  acts: string[];
+  kind: string;
+  target: Target;
+  changes: Change[];
+  /** Luck speaks next. */
+  luck: string | null;
+  /** Made of several actions. */
+  far: boolean;
+}
+
+/** Offers behind one button. */
+export interface Group {
+  key: string;
+  kind: string;
+  card?: string;
+  offers: Offer[];
+}
+
+export type Skill = 0 | 1 | 2 | 3;
+
+export interface Offers {
+  all: Offer[];
+  /** By space, for the map. */
+  spaces: Map<number, Offer[]>;
+  /** By transport line. */
+  lines: Map<string, Offer[]>;
+  /** By card in hand. */
+  cards: Map<string, Offer[]>;
+  /** By card on the market or being looked at. */
+  market: Map<string, Offer[]>;
+  /** Tiles in hand to be laid. */
+  takes: Map<string, Offer>;
+  /** By box of the dashboard. */
+  boxes: [Offer[], Offer[], Offer[], Offer[]];
+  plans: Offer[];
+  splits: Offer[];
+  /** What the prompt shows as buttons, in order. */
+  groups: Group[];
+}
+
+const ofChoice = (choice: Choice): Offer => ({ ...choice, acts: [choice.act], far: false });
+const ofMacro = (macro: Macro): Offer => ({ ...macro, luck: null, far: macro.acts.length > 1 });
+
+const BOX: Record<string, Skill> = { explore: 0, draw_card: 0, repair: 1, drive: 1, clear: 2, guard: 2, fund: 3 };
+/** Kinds that point at a space and are shown on the map alone. */
+const ON_MAP = new Set(['to', 'place', 'choose', 'drive_to', 'ride']);
+/** Kinds whose offers stand behind one button. */
+const GROUPED = new Set(['buy_petrol', 'clear', 'play_against', 'fix', 'play']);
+
+function add<K>(map: Map<K, Offer[]>, key: K, offer: Offer): void {
+  const list = map.get(key);
+  if (list) list.push(offer);
+  else map.set(key, [offer]);
+}
+
+export function sortOffers(shown: Pick<RaceShown, 'choices' | 'macros' | 'question'>): Offers {
+  const all = [...shown.choices.map(ofChoice), ...shown.macros.map(ofMacro)];
+  const offers: Offers = {
+    all,
+    spaces: new Map(),
+    lines: new Map(),
+    cards: new Map(),
+    market: new Map(),
+    takes: new Map(),
+    boxes: [[], [], [], []],
+    plans: [],
+    splits: [],
+    groups: [],
+  };
+  const aside = shown.question?.room === 'keep_cards';
+  for (const offer of all) place(offers, offer, aside);
+  return offers;
+}
+
+function place(offers: Offers, offer: Offer, aside: boolean): void {
+  const { kind, target } = offer;
+  if (ON_MAP.has(kind) && target.space !== undefined) add(offers.spaces, target.space, offer);
+  if (target.line !== undefined) add(offers.lines, target.line, offer);
+  const box = BOX[kind];
+  if (box !== undefined) offers.boxes[box].push(offer);
+  if (kind === 'pick' || (kind === 'discard' && aside)) add(offers.market, target.card ?? '', offer);
+  else if (target.card !== undefined) add(offers.cards, target.card, offer);
+  if (kind === 'take') offers.takes.set(target.tile ?? '', offer);
+  if (kind === 'plan') offers.plans.push(offer);
+  else if (kind === 'split') offers.splits.push(offer);
+  if (kind !== 'plan' && !ON_MAP.has(kind)) group(offers, offer);
+}
+
+function group(offers: Offers, offer: Offer): void {
+  const { kind, target } = offer;
+  const key = !GROUPED.has(kind) ? offer.acts.join(';') : target.card !== undefined ? `card ${target.card}` : kind;
+  const found = offers.groups.find((one) => one.key === key);
+  if (found) found.offers.push(offer);
+  else offers.groups.push({ key, kind, offers: [offer], ...(target.card === undefined ? {} : { card: target.card }) });
+}
+
+/** What one's number becomes, if the offer changes it. */
+export function after(offer: Offer | null | undefined, name: string): number | null {
+  return offer?.changes.find((change) => change.name === name)?.after ?? null;
+}
+
+/** How much of a number an offer costs; 0 where it costs nothing. */
+export function cost(offer: Offer, name: string): number {
+  const change = offer.changes.find((one) => one.name === name);
+  return change ? change.before - change.after : 0;
+}
+
+/** Cheapest first, nearest before farthest: the order in which Tab visits the lit spaces. */
+export function inCostOrder(spaces: Map<number, Offer[]>): [number, Offer[]][] {
+  const price = ([, offers]: [number, Offer[]]): number => {
+    const first = offers[0]!;
+    return first.acts.length * 100 + cost(first, 'petrol') * 10 + cost(first, 'money') + (first.luck ? 5 : 0);
+  };
+  return [...spaces].sort((a, b) => price(a) - price(b));
+}
+
+/** Can one more assistant go into a box? As long as some offered plan holds what is placed already. */
+export function fits(plans: Offer[], plan: readonly number[]): boolean {
+  return plans.some(({ target }) => plan.every((n, skill) => (target.numbers?.[skill] ?? 0) >= n));
+}
+/** The offer that is exactly this plan. */
+export function planOffer(plans: Offer[], plan: readonly number[]): Offer | undefined {
+  return plans.find(({ target }) => plan.every((n, skill) => (target.numbers?.[skill] ?? 0) === n));
+}

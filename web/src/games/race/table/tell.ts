@@ -1,0 +1,188 @@
+// What things are called and what happened, in words. Everything comes from the board, the view and the Fluent files.
+
+import type { RaceBoard, RaceEntry, RaceEvent, RaceTile, RaceView, SeatInfo, WhyNot } from '../../../net/types';
+import type { Values, Words } from '../../../words';
+import { m } from '../../../words/more.svelte';
+import type { Teller as AnyTeller } from '../../game';
+import type { RaceWire } from '..';
+import type { Offer } from './offers';
+
+export const SKILLS = ['pathfinder', 'mechanics', 'guard', 'funding'] as const;
+export const GAUGES = ['petrol', 'engine', 'chassis'] as const;
+
+export class Teller implements AnyTeller<RaceWire> {
+  constructor(
+    readonly words: Words,
+    readonly board: RaceBoard,
+    readonly seats: SeatInfo[],
+    readonly me: number | null,
+  ) {}
+
+  // ---- names -----------------------------------------------------------------------------------
+
+  /** Whoever sits there. */
+  who(seat: number | undefined): string {
+    if (seat === undefined) return '';
+    const info = this.seats[seat - 1];
+    if (info?.holder === 'bot') return this.words.t('bot_on_seat', { level: this.level(info.name), seat });
+    return info?.name || this.words.t('seat_number', { seat });
+  }
+  level(name: string): string {
+    return this.words.find('page', `bot_${name.replaceAll('-', '_')}`) ?? name;
+  }
+  card(slug: string | undefined): string {
+    return slug === undefined ? '' : this.words.from('cards', slug);
+  }
+  kindOfTile(slug: string): RaceTile | undefined {
+    return this.board.tiles.find((tile) => tile.slug === slug);
+  }
+  terrain(slug: string | undefined): string {
+    const tile = slug === undefined ? undefined : this.kindOfTile(slug);
+    return tile ? this.words.from('terrain', tile.terrain) : '';
+  }
+  /** What a tile asks, in words. */
+  asks(slug: string): string {
+    const tile = this.kindOfTile(slug);
+    if (!tile) return '';
+    const parts = [
+      tile.petrol > 0 ? this.words.t('cost_petrol', { n: tile.petrol }) : '',
+      tile.damage > 0 ? this.words.t('cost_damage', { n: tile.damage }) : '',
+      tile.danger ? this.words.t('cost_danger') : '',
+      tile.stop ? this.words.t('cost_stop') : '',
+    ].filter(Boolean);
+    return parts.join(', ') || this.words.t('cost_nothing');
+  }
+  tile(slug: string | undefined): string {
+    return slug === undefined ? '' : `${this.terrain(slug)} (${this.asks(slug)})`;
+  }
+  city(index: number): string {
+    const city = this.board.cities[index];
+    return city?.names[this.words.language] ?? city?.names['en'] ?? '';
+  }
+  space(index: number | undefined): string {
+    const space = index === undefined ? undefined : this.board.spaces[index];
+    if (!space) return '';
+    return space.city === null ? space.hex : this.city(space.city);
+  }
+  line(slug: string | undefined): string {
+    const line = this.board.lines.find((one) => one.slug === slug);
+    return line ? `${this.city(line.ends[0])} – ${this.city(line.ends[1])}` : (slug ?? '');
+  }
+  boardName(): string {
+    return this.board.names[this.words.language] ?? this.board.board;
+  }
+  plan(plan: readonly number[] | undefined): string {
+    const parts = SKILLS.map((skill, i) => [this.words.t(`skill_${skill}`), plan?.[i] ?? 0] as const);
+    return this.words.list(parts.filter(([, n]) => n > 0).map(([name, n]) => `${n} × ${name}`));
+  }
+  gauge(name: string | undefined): string {
+    return name === undefined ? '' : this.words.t(`gauge_${name}`);
+  }
+
+  // ---- what happened ---------------------------------------------------------------------------
+
+  event(event: RaceEvent): string {
+    const values: Values = {
+      ...event.numbers,
+      who: this.who(event.seat),
+      victim: this.who(event.victim),
+      card: this.card(event.card),
+      tile: this.tile(event.tile),
+      space: this.space(event.space),
+      city: this.space(event.space),
+      other: this.space(event.other),
+      line: this.line(event.line),
+      skill: event.skill ? this.words.t(`skill_${event.skill}`) : '',
+      gauge: this.gauge(event.gauge),
+      plan: this.plan(event.plan),
+    };
+    // A gauge that is not hit is not spoken of.
+    const { engine, chassis } = event.numbers ?? {};
+    const kind =
+      event.kind !== 'damaged'
+        ? event.kind
+        : chassis === 0
+          ? 'damaged_engine'
+          : engine === 0
+            ? 'damaged_chassis'
+            : 'damaged';
+    return this.words.from('events', kind, values);
+  }
+  entry(entry: RaceEntry): string {
+    switch (entry.what) {
+      case 'event':
+        return this.event(entry.event);
+      case 'undone':
+        return this.words.t('undone');
+      case 'taken_over':
+        return this.words.t('taken_over', { seat: entry.seat, who: this.who(entry.seat) });
+    }
+  }
+  /** Where everything is seen, "you" is nobody: what a seat alone was told is told of that seat. */
+  openly(entry: RaceEntry): string {
+    if (entry.what !== 'event' || !entry.event.kind.endsWith('_own')) return this.entry(entry);
+    const { kind, seat, card, plan } = entry.event;
+    const values = { who: this.who(seat), card: this.card(card), plan: this.plan(plan) };
+    return m(`seen_${kind.replace('_own', '')}`, values);
+  }
+  holds({ hand }: RaceView): string {
+    const cards = (hand ?? []).map(({ slug, count }) =>
+      count > 1 ? `${this.card(slug)} × ${count}` : this.card(slug),
+    );
+    return this.words.list(cards) || this.words.t('hand_empty');
+  }
+
+  // ---- what can be done ------------------------------------------------------------------------
+
+  /** What an offer does, in a few words. */
+  offer(offer: Offer): string {
+    const { kind, target } = offer;
+    const [engine = 0, chassis = 0] = target.numbers ?? [];
+    return this.words.t(`do_${kind}`, {
+      card: this.card(target.card),
+      victim: this.who(target.seat),
+      space: this.space(target.space),
+      tile: this.terrain(target.tile),
+      line: this.line(target.line),
+      n: target.amount ?? 0,
+      engine,
+      chassis,
+      plan: kind === 'plan' ? this.plan(target.numbers) : '',
+      gauge: offer.acts[0]?.endsWith('chassis') ? this.gauge('chassis') : this.gauge('engine'),
+    });
+  }
+  /** What it costs or brings: "petrol 2 → 1, money 70 F → 50 F". */
+  effect(offer: Offer): string {
+    // The money and the luck that come after the turn are nothing that a pass brings.
+    if (offer.kind === 'pass') return '';
+    const parts = offer.changes.map((change) =>
+      this.words.t('before_after', {
+        name: this.words.t(`number_${change.name}`),
+        before: change.name === 'money' ? this.words.francs(change.before) : change.before,
+        after: change.name === 'money' ? this.words.francs(change.after) : change.after,
+      }),
+    );
+    if (offer.luck && offer.kind !== 'done')
+      parts.push(this.words.t(offer.kind === 'explore' ? 'luck_tiles' : `luck_${offer.luck}`));
+    return parts.join(', ');
+  }
+  /** Everything a screen reader says of an offer. */
+  full(offer: Offer): string {
+    const effect = this.effect(offer);
+    return effect ? `${this.offer(offer)}: ${effect}` : this.offer(offer);
+  }
+
+  // ---- why not ---------------------------------------------------------------------------------
+
+  reason(why: WhyNot): string {
+    return this.words.from('reasons', why.reason, { need: why.need ?? 0, have: why.have ?? 0 });
+  }
+  rule(why: WhyNot): string {
+    const ruling = why.rule.startsWith('R');
+    const number = why.rule.replace(/^R|^\d+:/, '');
+    return this.words.from('reasons', ruling ? 'rule_ruling' : 'rule_book', { number });
+  }
+  remedy(key: string, card: string | null): string {
+    return this.words.from('reasons', key, { card: this.card(card ?? undefined) });
+  }
+}
