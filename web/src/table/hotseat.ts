@@ -3,7 +3,10 @@
 
 import type { ShownOf, Wire } from '../games/game';
 
-/** The seat of this device that should look next; nothing if whoever looks now should go on. `idle` choices keep nobody. */
+/**
+ * The seat of this device that should look next; nothing if whoever looks now should go on. Choices of an `idle` kind
+ * keep nobody at the screen.
+ */
 export function nextSeat(
   shown: Pick<ShownOf<Wire>, 'viewer' | 'choices' | 'view'>,
   held: readonly number[],
