@@ -26,6 +26,11 @@ export const hasTable = (game: string): game is GameName => Object.hasOwn(GAMES,
 /** The game of a table, begun or not. */
 export const gameOf = (info: Pick<Info, 'playing' | 'spec'> | null): string | undefined =>
   info?.playing?.game ?? info?.spec?.game;
+/** Is a table known to play a game that has no table here? */
+export const isStrange = (info: Pick<Info, 'playing' | 'spec'>): boolean => {
+  const game = gameOf(info);
+  return game !== undefined && !hasTable(game);
+};
 /** The parts of a game that has a table. */
 export const partsOf = (game: string | undefined): GameParts | null =>
   game !== undefined && hasTable(game) ? GAMES[game] : null;

@@ -1,7 +1,7 @@
 // A race looked at again: one step shown at a time, forwards, backwards or by itself. The table's panels show it like
 // a race that runs; nothing in it can be acted on.
 
-import { gameOf, partsOf } from '../games';
+import { gameOf, isStrange, partsOf } from '../games';
 import type { EntryOf, Game, ShownOf, Wire } from '../games/game';
 import { api, Refused, type Info } from '../net/api';
 import type { Replayed, ReplaySteps } from '../net/types';
@@ -91,8 +91,9 @@ export class Film<W extends Wire = Wire> implements Shows<W> {
   async open(at: number | null): Promise<void> {
     try {
       this.info = await api.info(this.id, this.token);
+      if (isStrange(this.info)) throw new Refused('strange_game', '', null);
       const parts = partsOf(gameOf(this.info));
-      if (!parts) throw new Refused('strange_game', '', null);
+      if (!parts) throw new Refused('not_begun', '', null);
       const [game, board, steps] = await Promise.all([
         parts.game(),
         api.board<W['board']>(this.id, this.token),

@@ -1,7 +1,7 @@
 // One seat's (or a spectator's) side of a table: the line, what is shown now, what happened, and what is sent. Views
 // that come faster than they can be followed wait in a queue and are shown one after the other.
 
-import { gameOf, partsOf } from '../games';
+import { isStrange, partsOf } from '../games';
 import type { EntryOf, Game, ShownOf, Wire } from '../games/game';
 import { api, digits, Refused, type ChatLine, type Info } from '../net/api';
 import { Line, type LineMessage, type LineState } from '../net/line';
@@ -101,7 +101,7 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
     if (this.#ended) return;
     if (type === 'table') {
       this.info = data as Info;
-      this.strange = partsOf(gameOf(this.info)) === null;
+      this.strange = isStrange(this.info);
     }
     if (type === 'chat') this.talk.hear(data as ChatLine);
     if (type === 'nudge') this.talk.nudger = (data as { from: number }).from;
