@@ -3,6 +3,7 @@
 
 mod cards;
 mod commands;
+mod deep;
 mod fluent;
 mod page;
 mod rulings;
@@ -16,7 +17,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand, builder::PossibleValuesParser};
 
-use crate::tree::Tree;
+use crate::{deep::Depth, tree::Tree};
 
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", about = "The project's own tools")]
@@ -44,7 +45,17 @@ enum Task {
     /// Run the tests and write their golden files anew
     UpdateExpect,
     /// Run the expensive studies that the test command leaves out
-    Deep,
+    Deep {
+        /// Run this study alone
+        #[arg(long, value_name = "STUDY", value_parser = PossibleValuesParser::new(deep::names()))]
+        only: Option<String>,
+        /// Minutes of fuzzing, all targets together
+        #[arg(long, value_name = "N", default_value_t = 60)]
+        minutes: u64,
+        /// Fuzz this target alone
+        #[arg(long, value_name = "NAME")]
+        target: Option<String>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -68,6 +79,6 @@ fn run(task: Task) -> anyhow::Result<()> {
             Ok(())
         }
         Task::UpdateExpect => commands::update_expect(&root),
-        Task::Deep => commands::deep(&root),
+        Task::Deep { only, minutes, target } => deep::run(&root, only.as_deref(), &Depth { minutes, target }),
     }
 }

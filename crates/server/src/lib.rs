@@ -7,6 +7,7 @@
 //! | `serve` | from a config to a listening server and its graceful end |
 //! | `listen` | the front door: connections, few enough and none for ever |
 //! | `addresses` | whom the server believes, and by which names it is called |
+//! | `unplugged` | the same without a network, for trying many requests |
 //! | `api/` | one file for each group of requests, the router and the OpenAPI document |
 //! | `socket` | the push |
 //! | `hub` | all tables in memory, loaded when they are asked for |
@@ -42,7 +43,9 @@ mod serve;
 mod socket;
 pub mod store;
 mod summary;
+mod unplugged;
 
 pub use config::{Config, Limits};
 pub use error::ApiError;
 pub use serve::{Server, start};
+pub use unplugged::{Unplugged, unplugged};

@@ -1,0 +1,3 @@
+//! Drives `fuzz::logs::replay` with whatever libFuzzer invents.
+#![no_main]
+fuzz::target!("replay", fuzz::logs::replay);

@@ -1,0 +1,90 @@
+//! `cargo xtask deep`: the studies that take too long for every commit. Each has a name and runs alone with `--only NAME`.
+
+mod disk;
+mod fuzz;
+
+use std::path::Path;
+
+use anyhow::{Result, bail};
+
+use crate::commands::cargo;
+
+/// Games per law; the test command plays far fewer.
+const GAMES: &str = "20000";
+/// Rounds of kill -9; the test command has fewer.
+const KILLS: &str = "35";
+
+/// What is told on the command line.
+#[derive(Clone, Debug)]
+pub struct Depth {
+    /// Minutes of fuzzing, all targets together.
+    pub minutes: u64,
+    /// Fuzz this target alone.
+    pub target: Option<String>,
+}
+
+/// One study.
+struct Study {
+    name: &'static str,
+    what: &'static str,
+    run: fn(&Path, &Depth) -> Result<()>,
+}
+
+const STUDIES: [Study; 4] = [
+    Study {
+        name: "laws",
+        what: "20,000 random games for every law of the rules, and as many broken positions",
+        run: |root, _| {
+            let tests = ["test", "--release", "-p", "race", "--test", "laws", "--test", "fuzz"];
+            cargo(root, &tests, &[("LAWS_GAMES", GAMES)])
+        },
+    },
+    Study {
+        name: "disk",
+        what: "a server on a small file system that fills up: nothing acknowledged is lost (Linux)",
+        run: |root, _| disk::run(root),
+    },
+    Study {
+        name: "kills",
+        what: "35 times kill -9 under load on the real program: nothing acknowledged is lost or done twice",
+        run: |root, _| kills(root),
+    },
+    Study {
+        name: "fuzz",
+        what: "files, notation, content and requests invented by libFuzzer, guided by coverage (--minutes, --target)",
+        run: fuzz::run,
+    },
+];
+
+pub fn names() -> [&'static str; STUDIES.len()] {
+    STUDIES.each_ref().map(|study| study.name)
+}
+
+/// Runs all studies, or the one named by `only`; all of them run even if one fails.
+pub fn run(root: &Path, only: Option<&str>, depth: &Depth) -> Result<()> {
+    println!("Expensive studies (alone: cargo xtask deep --only NAME):");
+    for study in &STUDIES {
+        println!("  {:<8}{}", study.name, study.what);
+    }
+    let mut failed = Vec::new();
+    for study in STUDIES.iter().filter(|study| only.is_none_or(|only| only == study.name)) {
+        println!("\n== {}: {}", study.name, study.what);
+        if let Err(cause) = (study.run)(root, depth) {
+            println!("== {}: {cause:#}", study.name);
+            failed.push(study.name);
+        }
+    }
+    if !failed.is_empty() {
+        bail!("these studies failed: {}", failed.join(", "));
+    }
+    Ok(())
+}
+
+/// Builds the program and kills it.
+fn kills(root: &Path) -> Result<()> {
+    cargo(root, &["build", "--bin", "great-race"], &[])?;
+    let target = std::env::var("CARGO_TARGET_DIR").map_or_else(|_| root.join("target"), |dir| root.join(dir));
+    let binary = target.join("debug").join("great-race").display().to_string();
+    let test = ["test", "-p", "server", "--test", "server", "kill::after_kill_nine", "--", "--nocapture"];
+    cargo(root, &test, &[("GREAT_RACE_KILLS", KILLS), ("GREAT_RACE_BINARY", &binary)])
+}
