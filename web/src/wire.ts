@@ -254,6 +254,11 @@ window: WindowInfo | null,
  */
 luck: string | null, 
 /**
+ * How each seat shares in the luck, in seat order: `committed`, `withheld`, `openly`, `nothing`, `bot`. Empty where
+ * luck comes from a word, or is of the older kind.
+ */
+shares: Array<string>, 
+/**
  * SHA-256 of the seed, given before the seats were filled.
  */
 commitment: string, 
@@ -476,9 +481,46 @@ commitment: string,
  */
 seed: string, 
 /**
+ * What the key of all luck was made of, to be checked by whoever kept a receipt. Nothing where luck comes from a
+ * word, or is of the older kind.
+ */
+made_of: LuckMadeOf | null, 
+/**
  * The first thing that is wrong.
  */
 error: VerifyError | null, };
+
+export type LuckMadeOf = { 
+/**
+ * The table the commitments were made for.
+ */
+table: string, 
+/**
+ * In seat order.
+ */
+shares: Array<SeatShare>, 
+/**
+ * In seat order, 64 hexadecimal digits each.
+ */
+nonces: Array<string>, 
+/**
+ * SHA-256 of the seed and the nonces.
+ */
+key: string, };
+
+export type SeatShare = { 
+/**
+ * `committed`, `withheld`, `openly`, `nothing` or `bot`.
+ */
+how: string, 
+/**
+ * What it committed to.
+ */
+commitment?: string, 
+/**
+ * What it gave openly.
+ */
+nonce?: string, };
 
 export type VerifyError = { 
 /**

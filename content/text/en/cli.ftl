@@ -175,7 +175,7 @@ took_back = { $who } takes a move back.
 net_seat = You have seat { $seat }. Your link, to come back: { $link }
     Your recovery code, to write down: { $code }
 net_gathering = You sit at the table. The game has not begun …
-net_commitment = Luck is fixed: the SHA-256 of its seed is { $commitment }.
+net_commitment = The SHA-256 of the seed is { $commitment }.
 net_waiting = Waiting for { $who } …
 net_paused = The table is paused …
 net_broken = The line is broken; trying again …
@@ -191,7 +191,13 @@ net_result_line = { $place }. { $who }: { $points } { $points ->
     [one] point
    *[other] points
 }
-net_seed = The seed was { $seed }. Its SHA-256 is { $commitment }, as was promised.
+net_seed = The seed was { $seed }. Its SHA-256 is { $commitment }.
+net_luck_kept = The luck was checked here: every draw follows from the seed and the nonces, yours among them, and all of them were fixed before any was opened.
+net_luck_withheld = Did not open what it had committed to, and went to a bot: seat { $seats }.
+net_luck_nothing = Your seat added nothing to the luck, so nothing was checked here: great-race verify shows whether the log fits together.
+net_luck_lost = The nonce that this seat committed to is not known here: it cannot be opened, and a bot may take the seat.
+net_luck_other_seed = the server commits to another seed than before; the nonce is not opened
+net_luck_bad = Do not trust the luck of this race: { $what }.
 net_help = Type the number of a choice, or a move such as: drive · to C7 · plan pmmgf (or pmmgf).
     why MOVE     why a move is not possible now, and what would help
     list         all choices

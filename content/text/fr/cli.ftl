@@ -170,7 +170,7 @@ took_back = { $who } reprend un coup.
 net_seat = Vous avez la place { $seat }. Votre lien, pour revenir : { $link }
     Votre code de secours, à noter : { $code }
 net_gathering = Vous êtes à table. La partie n’a pas commencé …
-net_commitment = Le hasard est fixé : le SHA-256 de sa graine est { $commitment }.
+net_commitment = Le SHA-256 de la graine est { $commitment }.
 net_waiting = En attente de { $who } …
 net_paused = La table est en pause …
 net_broken = La liaison est coupée ; nouvel essai …
@@ -186,7 +186,13 @@ net_result_line = { $place }. { $who } : { $points } { $points ->
     [one] point
    *[other] points
 }
-net_seed = La graine était { $seed }. Son SHA-256 est { $commitment }, comme promis.
+net_seed = La graine était { $seed }. Son SHA-256 est { $commitment }.
+net_luck_kept = Le hasard a été vérifié ici : chaque tirage découle de la graine et des nonces, le vôtre compris, et tout était fixé avant qu’un seul ne soit ouvert.
+net_luck_withheld = N’a pas ouvert ce qui était engagé et passe à un bot : place { $seats }.
+net_luck_nothing = Votre place n’a rien ajouté au hasard : rien n’a été vérifié ici ; great-race verify montre si le journal se tient.
+net_luck_lost = Le nonce engagé par cette place n’est pas connu ici : il ne peut être ouvert, et un bot prendra peut-être la place.
+net_luck_other_seed = le serveur s’engage sur une autre graine qu’avant ; le nonce n’est pas ouvert
+net_luck_bad = Ne vous fiez pas au hasard de cette course : { $what }.
 net_help = Tapez le numéro d’un choix, ou un coup comme : drive · to C7 · plan pmmgf (ou pmmgf).
     why COUP     pourquoi un coup est impossible, et ce qui aiderait
     list         tous les choix

@@ -176,7 +176,7 @@ took_back = { $who } neemt een zet terug.
 net_seat = Je hebt plaats { $seat }. Je link, om terug te komen: { $link }
     Je herstelcode, om op te schrijven: { $code }
 net_gathering = Je zit aan tafel. Het spel is nog niet begonnen …
-net_commitment = Het toeval ligt vast: de SHA-256 van de seed is { $commitment }.
+net_commitment = De SHA-256 van de seed is { $commitment }.
 net_waiting = Wachten op { $who } …
 net_paused = De tafel staat op pauze …
 net_broken = De verbinding is weg; opnieuw proberen …
@@ -192,7 +192,13 @@ net_result_line = { $place }. { $who }: { $points } { $points ->
     [one] punt
    *[other] punten
 }
-net_seed = De seed was { $seed }. De SHA-256 ervan is { $commitment }, zoals beloofd.
+net_seed = De seed was { $seed }. De SHA-256 ervan is { $commitment }.
+net_luck_kept = Het toeval is hier nagerekend: elke trekking volgt uit de seed en de nonces, die van jou ook, en alles lag vast voordat er één werd geopend.
+net_luck_withheld = Opende niet wat was vastgelegd en ging naar een bot: plaats { $seats }.
+net_luck_nothing = Je plaats voegde niets aan het toeval toe, dus hier is niets nagerekend: great-race verify toont of het logboek klopt.
+net_luck_lost = De nonce waarop deze plaats zich vastlegde is hier niet bekend: hij kan niet worden geopend, en misschien neemt een bot de plaats over.
+net_luck_other_seed = de server legt zich op een andere seed vast dan eerst; de nonce wordt niet geopend
+net_luck_bad = Vertrouw het toeval van deze race niet: { $what }.
 net_help = Typ het nummer van een keuze, of een zet zoals: drive · to C7 · plan pmmgf (of pmmgf).
     why ZET      waarom een zet nu niet kan, en wat zou helpen
     list         alle keuzes

@@ -5,6 +5,7 @@ mod bench;
 mod bench_server;
 mod board;
 mod join;
+mod luck;
 mod match_;
 mod options;
 mod play;

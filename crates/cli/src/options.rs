@@ -159,7 +159,7 @@ pub fn game_of(text: &str) -> GameArg {
 
 /// A log of The Great Race, checked as a whole.
 pub fn read_race_log(content: &Content, text: &str) -> Result<(race::Rules, Tape<GreatRace>), LogError> {
-    Tape::read(text, |header| study::rules_from_header(content, header))
+    Tape::read(text, |header, seed| study::rules_from_header(content, header, seed))
 }
 
 /// The content a log was played with, where it carries its own: its names are found there too.
@@ -172,7 +172,7 @@ pub fn read_motorcar_log(
     content: &Content,
     text: &str,
 ) -> Result<(motorcar::Rules, Tape<MotorcarRace>), LogError> {
-    Tape::read(text, |header| study::motorcar_rules_from_header(content, header))
+    Tape::read(text, |header, _| study::motorcar_rules_from_header(content, header))
 }
 
 /// All cores, unless said otherwise; never more than there are games.

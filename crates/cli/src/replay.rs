@@ -1,5 +1,6 @@
 //! `great-race replay` and `great-race verify`: a log shown, and a log checked.
 
+use crate::luck;
 use crate::options::{self, GameArg};
 use crate::play::{Happened, MotorcarScreen, RaceScreen, Screen, Seating};
 use crate::say;
@@ -10,7 +11,7 @@ use clap::Args;
 use content::Content;
 use game::text::plain;
 use game::{Game, Node, Seat, Viewer};
-use record::{Marks, Tape};
+use record::{Header, Marks, Receipt, Tape};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
@@ -47,6 +48,9 @@ pub struct VerifyArgs {
     /// Print JSON: one object, or one a line for several files.
     #[arg(long)]
     json: bool,
+    /// A receipt that was kept from before the nonces were opened: does the log keep to it?
+    #[arg(long, value_name = "FILE")]
+    receipt: Option<PathBuf>,
     /// A folder of content to lay over the embedded one.
     #[arg(long, value_name = "DIR")]
     content: Option<PathBuf>,
@@ -134,28 +138,33 @@ struct Checked {
     records: u32,
     knows_luck: bool,
     marks: Marks,
-    /// The word that luck came from.
-    luck: Option<String>,
+    /// The first line of the log.
+    header: Option<Header>,
+    /// A receipt was held against it, and it keeps to it.
+    is_kept: bool,
 }
 
 impl Checked {
+    /// What it does not keep of a receipt.
+    fn unkept(&self, receipt: Option<&Receipt>) -> Option<(Option<u32>, String)> {
+        let unkept = receipt?.check(self.header.as_ref()?).err()?;
+        Some((None, plain(&unkept.to_string()).into_owned()))
+    }
     fn of<G: Game>(tape: &Tape<G>) -> Checked {
         Checked {
             records: tape.last(),
             knows_luck: tape.knows_luck(),
             marks: tape.marks(),
-            luck: tape.header().luck.clone(),
+            header: Some(tape.header().clone()),
+            is_kept: false,
         }
     }
 }
 
 /// What a log holds besides plain play, so that nobody takes a helped race for an honest one.
-fn besides(marks: Marks, luck: Option<&str>) -> String {
+fn besides(marks: Marks) -> String {
     let times = |n: u32| if n == 1 { "once".to_owned() } else { format!("{n} times") };
     let mut said = Vec::new();
-    if let Some(word) = luck {
-        said.push(format!("luck came from the word \"{}\"", plain(word)));
-    }
     if marks.is_branch {
         said.push("starts from a given position".to_owned());
     }
@@ -168,13 +177,21 @@ fn besides(marks: Marks, luck: Option<&str>) -> String {
     if said.is_empty() { String::new() } else { format!("; note: {}", said.join(", ")) }
 }
 
-/// Checks logs: form, legality, hashes and luck. Every file gets its line, whatever the others are.
+/// Checks logs: form, legality, hashes and luck; against a receipt, also that seed and nonces were fixed in time. Every file
+/// gets its line, whatever the others are.
 pub fn verify(args: &VerifyArgs) -> Result<()> {
     let content = options::load(args.content.as_deref())?;
+    let receipt = args.receipt.as_deref().map(luck::read_receipt).transpose()?;
+    if receipt.is_some() && args.files.len() > 1 {
+        bail!("a receipt is held against one log, not {}", args.files.len());
+    }
     let mut bad = Vec::new();
     for file in &args.files {
         let (found, error) = match check(&content, file) {
-            Ok(found) if found.knows_luck => (found, None),
+            Ok(found) if found.knows_luck => {
+                let error = found.unkept(receipt.as_ref());
+                (Checked { is_kept: receipt.is_some() && error.is_none(), ..found }, error)
+            }
             Ok(found) => (found, Some((None, SEALED.to_owned()))),
             Err((record, what)) => (Checked::default(), Some((record, what))),
         };
@@ -213,9 +230,11 @@ fn line_of(file: &Path, found: &Checked, error: Option<&(Option<u32>, String)>) 
     let name = plain(&file.display().to_string()).into_owned();
     match error {
         None => format!(
-            "{name}: {} records, every move legal, luck was not bent{}",
+            "{name}: {} records, every move legal, {}{}{}",
             found.records,
-            besides(found.marks, found.luck.as_deref())
+            found.header.as_ref().map(luck::shown).unwrap_or_default(),
+            found.header.as_ref().map_or("", |header| luck::order(header, found.is_kept)),
+            besides(found.marks)
         ),
         Some((None, what)) => format!("{name}: {what}"),
         Some((Some(n), what)) => format!("{name}: record {n}: {what}"),
@@ -223,11 +242,14 @@ fn line_of(file: &Path, found: &Checked, error: Option<&(Option<u32>, String)>) 
 }
 
 fn json_of(found: &Checked, error: Option<&(Option<u32>, String)>) -> Value {
-    let Checked { records, marks, luck, .. } = found;
+    let Checked { records, marks, header, is_kept, .. } = found;
+    let header = header.as_ref();
     let error = error.map(|(record, what)| json!({"record": record, "what": what}));
     json!({
         "ok": error.is_none(), "records": records, "error": error, "branch": marks.is_branch,
-        "set_positions": marks.positions, "far_undos": marks.far_undos, "luck": luck,
+        "set_positions": marks.positions, "far_undos": marks.far_undos,
+        "luck": header.and_then(|header| header.luck.as_ref()), "luck_kind": header.map(luck::kind),
+        "drawn": header.and_then(|header| header.drawn.as_ref()), "receipt": is_kept,
     })
 }
 
@@ -237,11 +259,11 @@ mod tests {
 
     #[test]
     fn a_race_that_was_helped_along_is_told_so() {
-        assert_eq!(besides(Marks::default(), None), "");
+        assert_eq!(besides(Marks::default()), "");
         let marks = Marks { is_branch: true, positions: 1, far_undos: 2 };
         assert_eq!(
-            besides(marks, Some("camel")),
-            "; note: luck came from the word \"camel\", starts from a given position, a position was set by hand once, taken back 2 times after something had come to light"
+            besides(marks),
+            "; note: starts from a given position, a position was set by hand once, taken back 2 times after something had come to light"
         );
     }
 }

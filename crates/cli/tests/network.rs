@@ -64,6 +64,9 @@ struct Client {
 
 impl Client {
     fn start(dir: &Path, name: &str, link: &str, seed: u64) -> Client {
+        Client::start_with(dir, name, link, seed, &[])
+    }
+    fn start_with(dir: &Path, name: &str, link: &str, seed: u64, more: &[&str]) -> Client {
         let (typed, out) = (dir.join(format!("{name}.in")), dir.join(format!("{name}.out")));
         let (mut file, mut luck) = (File::create(&typed).expect("a file"), SplitMix(seed));
         let mut line = || match luck.below(4) {
@@ -75,6 +78,7 @@ impl Client {
         file.write_all(lines.as_bytes()).expect("written");
         let child = binary()
             .args(["play", "--join", link])
+            .args(more)
             .stdin(File::open(&typed).expect("written"))
             .stdout(File::create(&out).expect("a file"))
             .stderr(Stdio::inherit())
@@ -133,9 +137,16 @@ impl Api {
     }
     /// A table of two people that has begun: its id, and tokens and links of the seats.
     fn begin(&self, base: &str) -> (String, Vec<(String, String)>) {
+        let (table, seats) = self.open(base, &["Ann", "Bob"]);
+        let start = self.http.post(format!("{base}/api/tables/{table}/start")).bearer_auth(&seats[0].0);
+        self.json(start).expect("it begins");
+        (table, seats)
+    }
+    /// A table of people that has not begun.
+    fn open(&self, base: &str, names: &[&str]) -> (String, Vec<(String, String)>) {
         let wish = json!({
             "spec": { "game": "race", "board": "proving_tiny", "settings": { "window_ms": 0 } },
-            "seats": [{ "kind": "me", "name": "Ann" }, { "kind": "me", "name": "Bob" }],
+            "seats": names.iter().map(|name| json!({ "kind": "me", "name": name })).collect::<Vec<_>>(),
         });
         let opened = self.json(self.http.post(format!("{base}/api/tables")).json(&wish)).expect("opened");
         let word = |value: &Value| value.as_str().expect("a text").to_owned();
@@ -143,9 +154,11 @@ impl Api {
         let seats: Vec<_> = opened["seats"].as_array().expect("seats").iter().collect();
         let seats: Vec<_> =
             seats.iter().map(|s| (word(&s["token"]), format!("{base}{}", word(&s["link"])))).collect();
-        let start = self.http.post(format!("{base}/api/tables/{table}/start")).bearer_auth(&seats[0].0);
-        self.json(start).expect("it begins");
         (table, seats)
+    }
+    fn post(&self, base: &str, table: &str, token: &str, what: &str, body: &Value) -> Option<Value> {
+        let request = self.http.post(format!("{base}/api/tables/{table}/{what}")).bearer_auth(token);
+        self.json(request.header("Idempotency-Key", "once").json(body))
     }
 }
 
@@ -190,6 +203,70 @@ fn two_terminals_race_to_the_end_over_kill_nine_and_lose_nothing() {
     assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stdout));
     let shown = binary().args(["replay", "--at", "20"]).arg(&file).output().expect("the binary runs");
     assert!(shown.status.success(), "the file carries its own content");
+}
+
+#[test]
+fn terminals_keep_receipts_over_kill_nine_while_nonces_are_opened_and_verify_holds_logs_against_them() {
+    let dir = folder("receipts");
+    let data = dir.join("data");
+    let (api, mut served) = (Api::new(), Served::start(&data, "127.0.0.1:0"));
+    let (table, seats) = api.open(&served.base, &["Ann", "Bob", "Cleo"]);
+    let receipt = |name: &str| dir.join(format!("{name}.receipt"));
+    let client = |(i, name): (usize, &&str)| {
+        let kept = receipt(name);
+        let kept = kept.to_str().expect("a plain path");
+        Client::start_with(&dir, name, &seats[i].1, 90 + i as u64, &["--receipt", kept])
+    };
+    let clients: Vec<Client> = ["ann", "bob"].iter().enumerate().map(client).collect();
+    let info = |base: &str| api.get(&format!("{base}/api/tables/{table}"));
+    let committed = |info: &Value| (0..2).all(|i| info["shares"][i]["how"] == "committed");
+    until("both terminals commit", || info(&served.base).filter(committed));
+    let nonce = [3; 32];
+    let (token, commitment) = (&seats[2].0, record::nonce_commitment(&table, 3, &nonce));
+    let post = |base: &str, token: &str, what: &str, body: Value| api.post(base, &table, token, what, &body);
+    post(&served.base, token, "commit", json!({ "commitment": commitment })).expect("committed");
+    served = served.kill_and_restart(&data, || ());
+    until("the server is back", || info(&served.base).filter(committed));
+
+    let frozen = post(&served.base, &seats[0].0, "start", json!({})).expect("frozen");
+    assert_eq!(frozen["status"], "opening");
+    until("both terminals open", || {
+        info(&served.base).filter(|info| info["opening"]["missing"] == json!([3]))
+    });
+    served = served.kill_and_restart(&data, || ());
+    let again = until("the server is back", || info(&served.base));
+    assert_eq!((&again["opening"]["missing"], &again["shares"]), (&json!([3]), &frozen["shares"]));
+    post(&served.base, token, "open", json!({ "nonce": record::write_nonce(&nonce) })).expect("opened");
+    post(&served.base, token, "command", json!({ "command": { "type": "resign" } })).expect("a bot goes on");
+
+    let url = format!("{}/api/tables/{table}/view", served.base);
+    until("the end", || api.get(&url).filter(|view| view["table"]["status"] == "over"));
+    for client in clients {
+        let said = client.end();
+        assert!(said.contains("The luck was checked here"), "{said}");
+    }
+    let log = api.text(api.http.get(format!("{}/api/tables/{table}/log", served.base))).expect("the log");
+    let file = dir.join("race.jsonl");
+    std::fs::write(&file, &log).expect("written");
+    let check = |receipt: &Path| {
+        let mut verify = binary();
+        let out = verify.arg("verify").arg(&file).arg("--receipt").arg(receipt).output().expect("it runs");
+        (out.status.success(), String::from_utf8_lossy(&out.stdout).into_owned())
+    };
+    let (ok, said) = check(&receipt("bob"));
+    assert!(ok && said.contains("by the receipt"), "{said}");
+    let plain = binary().arg("verify").arg(&file).output().expect("it runs");
+    assert!(String::from_utf8_lossy(&plain.stdout).contains("only a receipt can show"));
+    // The log is as it is; a receipt of somebody who was told something else catches it.
+    let text = std::fs::read_to_string(receipt("bob")).expect("kept");
+    let seed = frozen["commitment"].as_str().expect("promised");
+    let cleo = frozen["shares"][2]["commitment"].as_str().expect("committed");
+    for (old, what) in [(seed, "the seed was exchanged"), (cleo, "the share of seat 3 was exchanged")] {
+        let other = receipt("other");
+        std::fs::write(&other, text.replace(old, &"ab".repeat(32))).expect("written");
+        let (ok, said) = check(&other);
+        assert!(!ok && said.contains(what), "{said}");
+    }
 }
 
 /// Plays a seat until the server is gone; a move that was not answered is sent again under its key.

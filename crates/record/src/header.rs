@@ -1,6 +1,7 @@
 //! The first line of a log: what was agreed on before the start.
 
-use crate::luck::{Key, Nonce, Seed};
+use crate::luck::{Key, Seed, ShortNonce};
+use crate::shares::Drawn;
 use crate::{Problem, hex};
 use game::Game;
 use game::text::{LONGEST_NAME, is_plain_name, plain};
@@ -9,7 +10,9 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// The version of the log format.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
+/// The version before it: nonces were given openly, with the seats.
+pub const OLDER_FORMAT: u32 = 1;
 
 /// What was agreed on before the start.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -40,10 +43,13 @@ pub struct Header {
     /// The word that all luck comes from, where it was chosen and not drawn. Everybody at the table sees it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<String>,
+    /// How luck was drawn, where it was; logs of the older kind do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<Drawn>,
 }
 
 impl Header {
-    /// What a new game begins with: luck is drawn, and the content is kept elsewhere, under this hash.
+    /// What a new game begins with: luck is drawn by one program, and the content is kept elsewhere, under this hash.
     pub fn new<G: Game>(
         content: String,
         options: Value,
@@ -63,6 +69,7 @@ impl Header {
             files: BTreeMap::new(),
             start: None,
             luck: None,
+            drawn: Some(Drawn::Program),
         }
     }
     /// What the header calls things and people is read by strangers: plain names, and words of a bounded length.
@@ -74,11 +81,33 @@ impl Header {
         }
         Ok(())
     }
+    /// Does the header say how luck came about, as its format asks? What needs no seed is checked here.
+    pub(crate) fn check_luck(&self) -> Result<(), Problem> {
+        match (self.great_race_log, &self.luck, &self.drawn) {
+            (OLDER_FORMAT, _, Some(_)) => {
+                return Err(Problem::Header("a log of format 1 does not say how luck was drawn"));
+            }
+            (OLDER_FORMAT, _, None) | (_, Some(_), None) | (_, None, Some(Drawn::Program)) => {}
+            (_, None, Some(Drawn::Table { table, shares })) => {
+                crate::shares::check(table, shares, &self.nonces)?;
+            }
+            (_, None, None) | (_, Some(_), Some(_)) => {
+                return Err(Problem::Header("luck comes from a word or is drawn: the header must say which"));
+            }
+        }
+        self.nonces().map(|_| ())
+    }
     /// The nonces as bytes.
-    pub(crate) fn nonces(&self) -> Result<Vec<Nonce>, Problem> {
-        let one =
-            |text: &String| hex::decode(text).ok_or(Problem::Header("a nonce is not 32 hexadecimal digits"));
-        self.nonces.iter().map(one).collect()
+    fn nonces(&self) -> Result<Vec<Vec<u8>>, Problem> {
+        let at_a_table = matches!(self.drawn, Some(Drawn::Table { .. }));
+        let short = |text: &String| hex::decode::<16>(text).map(Vec::from);
+        let long = |text: &String| hex::decode::<32>(text).map(Vec::from);
+        let one = |text: &String| if at_a_table { long(text) } else { short(text) };
+        let nonces: Option<Vec<_>> = self.nonces.iter().map(one).collect();
+        nonces.ok_or(Problem::Header(match at_a_table {
+            true => "a nonce is not 64 hexadecimal digits",
+            false => "a nonce is not 32 hexadecimal digits",
+        }))
     }
     /// The key of all luck, if the seed is the one committed to.
     pub(crate) fn key(&self, seed: &Seed) -> Result<Key, Problem> {
@@ -93,11 +122,14 @@ impl Header {
                 return Err(Problem::Header("luck comes from a word, and yet a seat adds to it"));
             }
         }
+        if let Some(Drawn::Table { shares, .. }) = &self.drawn {
+            crate::shares::check_bots(shares, &self.nonces, seed)?;
+        }
         Ok(Key::new(seed, &self.nonces()?))
     }
     /// Nonces of seats that add nothing, where luck comes from a word.
     pub fn no_nonces(seats: usize) -> Vec<String> {
-        vec![hex::encode(&Nonce::default()); seats]
+        vec![hex::encode(&ShortNonce::default()); seats]
     }
     /// Nonces for seats that bring none of their own, made from a number.
     pub fn nonces_from(number: u64, seats: usize) -> Vec<String> {

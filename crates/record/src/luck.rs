@@ -1,6 +1,7 @@
-//! Fair luck: the seed is committed to before seats are filled, every seat adds a nonce, and each draw
-//! is then fixed. Outcome k of stream s comes from block k of ChaCha12 under the key with nonce s, so
-//! that undo shows the same luck again and streams do not disturb each other.
+//! Fair luck: the seed is committed to before seats are filled, every seat commits to a nonce and opens it
+//! once the seats are frozen, and each draw is then fixed. Outcome k of stream s comes from block k of
+//! ChaCha12 under the key with nonce s, so that undo shows the same luck again and streams do not disturb
+//! each other.
 
 use crate::hex;
 use chacha20::ChaCha12;
@@ -14,7 +15,35 @@ use sha2::{Digest, Sha256};
 pub struct Seed(pub [u8; 32]);
 
 /// What a seat adds to the luck.
-pub type Nonce = [u8; 16];
+pub type Nonce = [u8; 32];
+/// What a seat added in logs of the older kind, and adds where one program draws all luck.
+pub type ShortNonce = [u8; 16];
+
+/// What a seat commits to: SHA-256 of a domain word, the table, the seat (from 1) and its nonce.
+pub fn nonce_commitment(table: &str, seat: u8, nonce: &Nonce) -> String {
+    let mut hash = Sha256::new();
+    hash.update(format!("great-race nonce\n{table}\n{seat}\n"));
+    hash.update(nonce);
+    hex::encode(&hash.finalize())
+}
+/// A nonce as text.
+pub fn write_nonce(nonce: &Nonce) -> String {
+    hex::encode(nonce)
+}
+/// The way back from [`write_nonce`].
+pub fn read_nonce(text: &str) -> Option<Nonce> {
+    hex::decode(text)
+}
+/// A nonce that a program gives openly: 64 hexadecimal digits, or 32 that are filled up with zeros.
+pub fn read_open_nonce(text: &str) -> Option<Nonce> {
+    let short =
+        |text| hex::decode::<16>(text).map(|half| std::array::from_fn(|i| if i < 16 { half[i] } else { 0 }));
+    read_nonce(text).or_else(|| short(text))
+}
+/// Could this be SHA-256 of something?
+pub fn is_digest(text: &str) -> bool {
+    hex::decode::<32>(text).is_some()
+}
 
 impl std::fmt::Debug for Seed {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -36,6 +65,13 @@ impl Seed {
         hash.update(b"great-race luck word ");
         hash.update(word.as_bytes());
         Seed(hash.finalize().into())
+    }
+    /// The nonce of a bot's seat (from 1): it follows from the seed, so a server can choose nothing by it.
+    pub fn bot_nonce(&self, seat: u8) -> Nonce {
+        let mut hash = Sha256::new();
+        hash.update(format!("great-race bot nonce\n{seat}\n"));
+        hash.update(self.0);
+        hash.finalize().into()
     }
     /// What is shown before the race.
     pub fn commitment(&self) -> String {
@@ -63,11 +99,15 @@ impl std::fmt::Debug for Key {
 
 impl Key {
     /// SHA-256 of the seed and the nonces in seat order.
-    pub fn new(seed: &Seed, nonces: &[Nonce]) -> Key {
+    pub fn new(seed: &Seed, nonces: &[impl AsRef<[u8]>]) -> Key {
         let mut hash = Sha256::new();
         hash.update(seed.0);
         nonces.iter().for_each(|nonce| hash.update(nonce));
         Key(hash.finalize().into())
+    }
+    /// The key as text, once it may be known.
+    pub fn reveal(&self) -> String {
+        hex::encode(&self.0)
     }
     /// A keyed hash of texts: without the key it tells nothing.
     pub(crate) fn hash(&self, parts: &[&str]) -> String {

@@ -52,7 +52,7 @@ pub enum Problem {
     )]
     Name(String),
     /// Another format.
-    #[error("format {0} is not known here; this program reads format 1")]
+    #[error("format {0} is not known here; this program reads formats 1 and 2")]
     Format(u32),
     /// Another game.
     #[error("this is a log of the game \"{0}\"")]
@@ -71,6 +71,14 @@ pub enum Problem {
     /// The seed is not the one committed to.
     #[error("the seed is not the one that was committed to before the start")]
     Commitment,
+    /// What a seat added to the luck does not fit its nonce.
+    #[error("the nonce of seat {seat} does not fit what the header says of it: {how}")]
+    Share {
+        /// From 1.
+        seat: u8,
+        /// The word for its share.
+        how: &'static str,
+    },
     /// A record is missing or doubled.
     #[error("its number should be {expected}, it is {found}")]
     Number {
@@ -139,10 +147,11 @@ pub enum Problem {
 
 impl<G: Game> Tape<G> {
     /// Reads and checks a whole file. `rules_for` makes the rules from the header's options and content
-    /// hash. If the file holds the seed, luck and hashes are proven too.
+    /// hash, and checks against the seed what luck settled before the start. If the file holds the seed,
+    /// luck and hashes are checked too.
     pub fn read(
         text: &str,
-        rules_for: impl FnOnce(&Header) -> Result<G::Rules, String>,
+        rules_for: impl FnOnce(&Header, Option<&Seed>) -> Result<G::Rules, String>,
     ) -> Result<(G::Rules, Tape<G>), LogError> {
         Self::read_while(text, rules_for, |_| true)
     }
@@ -150,7 +159,7 @@ impl<G: Game> Tape<G> {
     /// record, by its number.
     pub fn read_while(
         text: &str,
-        rules_for: impl FnOnce(&Header) -> Result<G::Rules, String>,
+        rules_for: impl FnOnce(&Header, Option<&Seed>) -> Result<G::Rules, String>,
         mut go_on: impl FnMut(u32) -> bool,
     ) -> Result<(G::Rules, Tape<G>), LogError> {
         let whole = |what| LogError { record: None, what };
@@ -159,11 +168,14 @@ impl<G: Game> Tape<G> {
         let header: Header = serde_json::from_str(head).map_err(|e| at(0)(Problem::Json(e.to_string())))?;
         let (body, close) = split_close(head, rest)?;
         let sum = hex::encode(&Sha256::digest(&text.as_bytes()[..head.len() + 1 + body.len()]));
-        let rules = rules_for(&header).map_err(|e| at(0)(Problem::Rules(e)))?;
         let seed = match &close.seed {
             None => None,
             Some(text) => Some(Seed::parse(text).ok_or(whole(Problem::Commitment))?),
         };
+        if let Some(seed) = &seed {
+            header.key(seed).map_err(at(0))?;
+        }
+        let rules = rules_for(&header, seed.as_ref()).map_err(|e| at(0)(Problem::Rules(e)))?;
         let mut tape = Tape::new(&rules, header, seed).map_err(at(0))?;
         for json in body.lines() {
             let n = tape.last() + 1;

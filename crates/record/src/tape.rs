@@ -1,9 +1,10 @@
 //! A running record: the game and its log as one thing. Whatever is said is checked, applied and
 //! written down; undo is a record like any other, and sequence numbers only grow.
 
-use crate::header::{FORMAT, Header, check_name};
+use crate::header::{FORMAT, Header, OLDER_FORMAT, check_name};
 use crate::line::{Close, Line, What, to_json};
 use crate::luck::{Key, Seed, fair_outcome};
+use crate::shares::Drawn;
 use crate::{Problem, hex};
 use game::{Events, Game, Node, Seat};
 use sha2::{Digest, Sha256};
@@ -129,6 +130,10 @@ impl<G: Game> Tape<G> {
     /// The key of all luck, if the seed is known. Never to be shown before the end.
     pub fn key(&self) -> Option<Key> {
         self.key
+    }
+    /// The seed, if it is known. Never to be shown before the end.
+    pub fn seed(&self) -> Option<&Seed> {
+        self.seed.as_ref()
     }
     /// Is the seed known, so that luck can be drawn and checked?
     pub fn knows_luck(&self) -> bool {
@@ -316,11 +321,12 @@ impl<G: Game> Tape<G> {
         }
         Some(*again.state())
     }
-    /// A header for a game that goes on from this position with fresh luck.
+    /// A header for a game that goes on from this position with fresh luck, drawn by one program.
     pub fn branch(&self, rules: &G::Rules, state: &G::State, seed: &Seed, nonces: Vec<String>) -> Header {
         Header {
             start: Some(G::write_position(rules, state)),
             luck: None,
+            drawn: Some(Drawn::Program),
             commitment: seed.commitment(),
             nonces,
             rules_version: G::RULES_VERSION,
@@ -357,7 +363,7 @@ pub fn write_log(header: &Header, lines: &[Line], seed: Option<&Seed>) -> String
 }
 
 fn check_header<G: Game>(rules: &G::Rules, header: &Header) -> Result<(), Problem> {
-    if header.great_race_log != FORMAT {
+    if ![FORMAT, OLDER_FORMAT].contains(&header.great_race_log) {
         return Err(Problem::Format(header.great_race_log));
     }
     if header.game != G::SLUG {
@@ -371,6 +377,5 @@ fn check_header<G: Game>(rules: &G::Rules, header: &Header) -> Result<(), Proble
         return Err(Problem::Header("seats and nonces must be as many as play"));
     }
     header.check_names()?;
-    header.nonces()?;
-    Ok(())
+    header.check_luck()
 }

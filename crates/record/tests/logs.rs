@@ -212,7 +212,8 @@ fn a_word_of_luck_fits_its_seed_and_stands_alone() {
     let rules = bench.rules(2);
     let seed = Seed::from_word("camel");
     let by_word = |word: &str, nonces: Vec<String>| {
-        let header = Header { luck: Some(word.into()), nonces, ..bench.header(&rules, &seed, 1) };
+        let header =
+            Header { luck: Some(word.into()), drawn: None, nonces, ..bench.header(&rules, &seed, 1) };
         Tape::<GreatRace>::new(&rules, header, Some(seed))
     };
     let mut tape = by_word("camel", Header::no_nonces(2)).expect("a good header");
@@ -232,8 +233,8 @@ fn cheating_of_every_kind_is_named() {
         (error.record, error.what)
     };
     // Another format, game, rules version, seed, nonce.
-    let (record, what) = refused(&text.replacen("\"great_race_log\":1", "\"great_race_log\":2", 1));
-    assert_eq!((record, what), (Some(0), Problem::Format(2)));
+    let (record, what) = refused(&text.replacen("\"great_race_log\":2", "\"great_race_log\":3", 1));
+    assert_eq!((record, what), (Some(0), Problem::Format(3)));
     let (record, what) = refused(&text.replacen("\"game\":\"race\"", "\"game\":\"chess\"", 1));
     assert_eq!((record, what), (Some(0), Problem::Game("chess".into())));
     let (record, what) = refused(&text.replacen("\"rules_version\":1", "\"rules_version\":7", 1));

@@ -15,7 +15,7 @@ fn content_of(header: &Header) -> Content {
 #[test]
 fn a_race_of_the_first_edition_still_replays() {
     let text = include_str!("old_logs/race_1.jsonl");
-    let (_, tape) = Tape::<GreatRace>::read(text, |header| {
+    let (_, tape) = Tape::<GreatRace>::read(text, |header, _| {
         let options = RaceOptions::from_value(&header.options)?;
         let sources = content_of(header).board(&options.board).map_err(|problems| format!("{problems:?}"))?;
         race::Rules::new(&sources, options.to_options()?).map_err(|e| e.to_string())
@@ -30,7 +30,7 @@ fn a_race_of_the_first_edition_still_replays() {
 #[test]
 fn a_motorcar_race_of_the_first_edition_still_replays() {
     let text = include_str!("old_logs/motorcar_1.jsonl");
-    let (_, tape) = Tape::<MotorcarRace>::read(text, |header| {
+    let (_, tape) = Tape::<MotorcarRace>::read(text, |header, _| {
         let sources = content_of(header).motorcar().map_err(|problems| format!("{problems:?}"))?;
         let options = MotorcarOptions::from_value(&header.options)?.to_options()?;
         motorcar::Rules::new(&sources, options).map_err(|e| e.to_string())

@@ -190,6 +190,8 @@ impl Hub {
         let damaged = |error: serde_json::Error| StoreError::Damaged(error.to_string());
         if stored.row.header.is_empty() {
             let gathering: Gathering = serde_json::from_str(&stored.row.notes).map_err(damaged)?;
+            let mut gathering = gathering.stored();
+            gathering.wait_again(now);
             return Ok(Desk::gathering(stored.row.clone(), gathering).loaded(stored, now));
         }
         let header: Header = serde_json::from_str(&stored.row.header).map_err(damaged)?;

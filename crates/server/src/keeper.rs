@@ -2,7 +2,7 @@
 //! threads of their own, for so long in one game turn; then the novice answers.
 
 use crate::hub::Hub;
-use crate::room::Room;
+use crate::room::{Desk, Room, Stage};
 use session::BotJob;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -41,6 +41,16 @@ async fn round(
     if desk.publish(room, now) {
         room.changed.send_modify(|n| *n += 1);
     }
+    if let Err(error) = open_on_time(hub, room, &mut desk, now).await {
+        tracing::warn!(%error, "a table could not begin");
+        return leave(room);
+    }
+    if let Stage::Gathering(gathering) = &desk.stage {
+        let Some(until) = gathering.opening.as_ref().map(|opening| opening.until) else { return leave(room) };
+        drop(desk);
+        wait(room, until.saturating_sub(now), stopping).await;
+        return true;
+    }
     let later = desk.later.front().map(|later| later.due);
     let Ok(table) = desk.table_mut() else { return leave(room) };
     let ticked = table.tick(now);
@@ -54,12 +64,7 @@ async fn round(
     }
     drop(desk);
     if jobs.is_empty() {
-        let wait = Duration::from_millis(due.unwrap_or(now).saturating_sub(now).clamp(1, 60_000));
-        tokio::select! {
-            () = tokio::time::sleep(wait) => {}
-            () = room.wake.notified() => {}
-            _ = stopping.changed() => {}
-        }
+        wait(room, due.unwrap_or(now).saturating_sub(now), stopping).await;
         return true;
     }
     for job in jobs {
@@ -78,13 +83,32 @@ async fn round(
     true
 }
 
+/// Seats that have not opened their nonces in time go to bots, and the game begins.
+async fn open_on_time(hub: &Hub, room: &Room, desk: &mut Desk, now: u64) -> Result<(), crate::ApiError> {
+    let Stage::Gathering(gathering) = &mut desk.stage else { return Ok(()) };
+    if !gathering.tick(now) {
+        return Ok(());
+    }
+    let ops = crate::api::luck::begin_if_complete(hub, desk, now)?;
+    room.commit(hub, desk, ops).await
+}
+
+/// Waits so many milliseconds, or until something happens.
+async fn wait(room: &Room, ms: u64, stopping: &mut watch::Receiver<bool>) {
+    tokio::select! {
+        () = tokio::time::sleep(Duration::from_millis(ms.clamp(1, 60_000))) => {}
+        () = room.wake.notified() => {}
+        _ = stopping.changed() => {}
+    }
+}
+
 /// The keeper goes; the desk is still taken, so nobody can miss it.
 fn leave(room: &Room) -> bool {
     room.kept.store(false, Ordering::Release);
     false
 }
 
-async fn commit(hub: &Hub, room: &Room, desk: &mut crate::room::Desk) -> Result<(), crate::ApiError> {
+async fn commit(hub: &Hub, room: &Room, desk: &mut Desk) -> Result<(), crate::ApiError> {
     let ops = desk.revoke_the_gone();
     room.commit(hub, desk, ops).await
 }

@@ -22,7 +22,7 @@ use tokio::sync::{Mutex, MutexGuard, Notify, broadcast, watch};
 #[derive(Debug)]
 pub enum Stage {
     /// Seats fill.
-    Gathering(Gathering),
+    Gathering(Box<Gathering>),
     /// Played, or over.
     Playing(Box<dyn AnyTable>),
 }
@@ -211,7 +211,7 @@ impl Desk {
     /// A table before the start.
     pub fn gathering(row: GameRow, gathering: Gathering) -> Desk {
         let seats = gathering.places.len();
-        Desk::new(row, Stage::Gathering(gathering), seats)
+        Desk::new(row, Stage::Gathering(Box::new(gathering)), seats)
     }
     /// A table that plays.
     pub fn playing(row: GameRow, table: Box<dyn AnyTable>) -> Desk {
@@ -335,7 +335,10 @@ impl Desk {
         let mut row = self.row.clone();
         row.summary = json(&Summary::of(&self.stage));
         match &self.stage {
-            Stage::Gathering(gathering) => row.notes = json(gathering),
+            Stage::Gathering(gathering) => {
+                row.notes = json(gathering);
+                row.status = if gathering.opening.is_some() { "opening" } else { "gathering" }.into();
+            }
             Stage::Playing(table) => {
                 let lines = table.lines_after(self.stored_lines).into_iter();
                 let game = &self.row.id;

@@ -60,16 +60,6 @@ pub fn seed(entropy: &Entropy) -> Seed {
     entropy("seed", &mut bytes);
     Seed(bytes)
 }
-/// What a seat adds to the luck, where it brings nothing of its own.
-pub fn nonce(entropy: &Entropy) -> String {
-    let mut bytes = [0; 16];
-    entropy("nonce", &mut bytes);
-    hex(&bytes)
-}
-/// Could this be a nonce?
-pub fn is_nonce(text: &str) -> bool {
-    text.len() == 32 && text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b))
-}
 /// A number for a purpose.
 pub fn number(entropy: &Entropy, purpose: &str) -> u64 {
     let mut bytes = [0; 8];

@@ -20,7 +20,7 @@ pub struct Summary {
     /// Who is asked, from 1.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub awaited: Vec<u8>,
-    /// It was played to the end with luck that nobody chose or took back: it counts for records.
+    /// It was played to the end with luck that nobody chose, took back or held back: it counts for records.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub counts: bool,
 }
@@ -79,7 +79,9 @@ impl Summary {
             (seat.place, seat.points) = (Some(result.place), total.map(|&(_, points)| points));
         }
         let played_out = notes.status == session::Status::Over;
-        summary.counts = played_out && !notes.assisted && header.luck.is_none() && header.start.is_none();
+        let withheld = header.drawn.as_ref().is_some_and(|drawn| !drawn.withheld().is_empty());
+        let is_fresh = header.luck.is_none() && header.start.is_none();
+        summary.counts = played_out && !notes.assisted && is_fresh && !withheld;
         summary
     }
 }

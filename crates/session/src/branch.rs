@@ -2,6 +2,7 @@
 //! fresh, so a branch tells nothing about the game it comes from.
 
 use crate::notes::{Holder, Notes, SeatNotes, Status};
+use crate::opening::of_the_server_alone;
 use crate::presenter::Presenter;
 use crate::table::Table;
 use crate::{Millis, Refusal};
@@ -9,12 +10,12 @@ use game::{Game, Seat, SplitMix, Viewer};
 use record::Seed;
 
 /// Fresh luck for a branch.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct FreshLuck {
+    /// The id of the new table.
+    pub table: String,
     /// The new seed.
     pub seed: Seed,
-    /// Makes the new nonces.
-    pub number: u64,
     /// Deals what is hidden.
     pub deal: u64,
     /// Breaks the ties of bots.
@@ -45,8 +46,6 @@ impl<P: Presenter> Table<P> {
         };
         let view = P::Game::view(&self.rules, &state, Viewer::Seat(seat));
         let state = P::Game::sample(&self.rules, &view, &mut SplitMix(luck.deal));
-        let nonces = record::Header::nonces_from(luck.number, self.notes.seats.len());
-        let mut header = self.tape.branch(&self.rules, &state, &luck.seed, nonces);
         let settings = self.notes.settings;
         let holder = |i: usize| match i == seat.index() {
             true => Holder::person(name),
@@ -54,7 +53,11 @@ impl<P: Presenter> Table<P> {
         };
         let seats: Vec<SeatNotes> =
             (0..self.notes.seats.len()).map(|i| SeatNotes::new(holder(i), &settings)).collect();
-        header.seats = seats.iter().map(|notes| notes.holder.in_log()).collect();
+        let bots: Vec<bool> = seats.iter().map(|notes| matches!(notes.holder, Holder::Bot { .. })).collect();
+        let agreed = of_the_server_alone(&luck.table, &bots, &luck.seed);
+        let header = self.tape.branch(&self.rules, &state, &luck.seed, agreed.nonces);
+        let names = seats.iter().map(|notes| notes.holder.in_log()).collect();
+        let header = record::Header { seats: names, drawn: agreed.drawn, ..header };
         let notes = Notes {
             settings,
             seats,

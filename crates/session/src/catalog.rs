@@ -5,6 +5,7 @@ use crate::Millis;
 use crate::any_table::AnyTable;
 use crate::motorcar::{MotorcarPresenter, motorcar_table};
 use crate::notes::{Notes, Settings};
+use crate::opening::AgreedLuck;
 use crate::presenter::{Presenter, Rules};
 use crate::race::{RacePresenter, race_header, race_rules};
 use crate::table::Table;
@@ -162,26 +163,27 @@ impl Catalog {
             other => Err(CatalogError::Game(other.into())),
         }
     }
-    /// A new game: the seed was committed to before, the nonces came with the seats.
+    /// A new game: the seed was committed to before, and so was what the seats add.
     pub fn start(
         &self,
         spec: &TableSpec,
         seed: Seed,
-        nonces: Vec<String>,
+        luck: AgreedLuck,
         notes: Notes,
         now: Millis,
     ) -> Result<Fresh, CatalogError> {
         self.check(spec, notes.seats.len())?;
         let names: Vec<String> = notes.seats.iter().map(|seat| seat.holder.in_log()).collect();
+        let AgreedLuck { nonces, drawn } = luck;
         if spec.game == "motorcar" {
             let made = motorcar_table(&self.content, spec, names, &seed, nonces);
             let (rules, bundle, header) = made.map_err(CatalogError::Spec)?;
+            let header = Header { luck: spec.luck.clone(), drawn, ..header };
             return begin(Arc::new(MotorcarPresenter), rules, bundle, header, seed, notes, now);
         }
-        let (rules, bundle) =
-            race_rules(&self.content, spec, &seed, &nonces, names.len() as u8).map_err(CatalogError::Spec)?;
-        let header =
-            Header { luck: spec.luck.clone(), ..race_header(&rules, bundle.hash(), names, &seed, nonces) };
+        let (rules, bundle) = race_rules(&self.content, spec, &seed, &nonces).map_err(CatalogError::Spec)?;
+        let header = race_header(&rules, bundle.hash(), names, &seed, nonces);
+        let header = Header { luck: spec.luck.clone(), drawn, ..header };
         begin(self.race_presenter(&spec.board)?, rules, bundle, header, seed, notes, now)
     }
     /// A stored game goes on, with the content it was begun with. What is stored as its content is not taken on anybody's
@@ -199,7 +201,7 @@ impl Catalog {
         let table = if header.game == MotorcarRace::SLUG {
             let played = self.content.of_stored_motorcar(files, &header.content);
             let Played { content, .. } = played.map_err(|why| stored(other_content(&why)))?;
-            let rules = motorcar_rules_of(&content, &header).map_err(stored)?;
+            let rules = motorcar_rules_of(&content, &header, Some(&seed)).map_err(stored)?;
             let presenter = Arc::new(MotorcarPresenter);
             let table = Table::restore(presenter, Arc::new(rules), header, seed, notes, lines, now);
             table.map(|table| Box::new(table) as Box<dyn AnyTable>)
@@ -207,7 +209,7 @@ impl Catalog {
             let board = race_board(&header).map_err(stored)?;
             let played = self.content.of_stored_race(files, &board, &header.content);
             let Played { content, .. } = played.map_err(|why| stored(other_content(&why)))?;
-            let rules = race_rules_of(&content, &header).map_err(stored)?;
+            let rules = race_rules_of(&content, &header, Some(&seed)).map_err(stored)?;
             let presenter = Catalog { content }.race_presenter(&board)?;
             let table = Table::restore(presenter, Arc::new(rules), header, seed, notes, lines, now);
             table.map(|table| Box::new(table) as Box<dyn AnyTable>)
@@ -266,13 +268,13 @@ fn read<G: Game>(
     text: &str,
     go_on: impl FnMut(u32) -> bool,
     played: impl Fn(&Header) -> Result<Result<Played, NotPlayed>, String>,
-    rules_of: impl Fn(&Content, &Header) -> Result<G::Rules, String>,
+    rules_of: impl Fn(&Content, &Header, Option<&Seed>) -> Result<G::Rules, String>,
 ) -> Result<ReadLog, CatalogError> {
     let mut bundle = None;
-    let rules_for = |header: &Header| {
+    let rules_for = |header: &Header, seed: Option<&Seed>| {
         let played = played(header)?.map_err(|why| other_content(&why))?;
         bundle = Some(played.bundle);
-        rules_of(&played.content, header)
+        rules_of(&played.content, header, seed)
     };
     let read = Tape::<G>::read_while(text, rules_for, go_on);
     let (_, tape) = read.map_err(|error| CatalogError::Stored(error.to_string()))?;
@@ -281,15 +283,20 @@ fn read<G: Game>(
     Ok(ReadLog { header, bundle, seed: seed_of(text), lines: tape.lines().to_vec() })
 }
 
-fn motorcar_rules_of(content: &Content, header: &Header) -> Result<::motorcar::Rules, String> {
+fn motorcar_rules_of(
+    content: &Content,
+    header: &Header,
+    _: Option<&Seed>,
+) -> Result<::motorcar::Rules, String> {
     let options = record::MotorcarOptions::from_value(&header.options)?.to_options()?;
     let sources = content.motorcar().map_err(|p| first(&p))?;
     ::motorcar::Rules::new(&sources, options).map_err(|e| e.to_string())
 }
 
-fn race_rules_of(content: &Content, header: &Header) -> Result<race::Rules, String> {
+fn race_rules_of(content: &Content, header: &Header, seed: Option<&Seed>) -> Result<race::Rules, String> {
     let options = record::RaceOptions::from_value(&header.options)?;
     let sources = content.board(&options.board).map_err(|p| first(&p))?;
+    seed.map_or(Ok(()), |seed| record::check_race_setup(header, &sources, seed))?;
     race::Rules::new(&sources, options.to_options()?).map_err(|e| e.to_string())
 }
 

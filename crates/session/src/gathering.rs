@@ -1,11 +1,12 @@
-//! A table before the start: the seed is already committed to, seats fill, everybody adds a nonce to the luck, and
-//! the host begins.
+//! A table before the start: the seed is already committed to, seats fill, everybody commits to a nonce, and the host
+//! begins. How the nonces are opened then stands in `opening`.
 
 use crate::Refusal;
 use crate::catalog::TableSpec;
 use crate::notes::{Holder, Notes, SeatNotes, Status};
+use crate::opening::Opening;
 use game::Seat;
-use record::{Header, Seed};
+use record::{Seed, Share};
 use serde::{Deserialize, Serialize};
 
 /// Who will sit on a seat.
@@ -33,20 +34,30 @@ pub struct Gathering {
     pub spec: TableSpec,
     /// By seat.
     pub places: Vec<Place>,
-    /// What each seat adds to the luck: 32 hexadecimal digits.
-    pub nonces: Vec<Option<String>>,
+    /// What each seat wants to add to the luck: a commitment, or a nonce given openly.
+    #[serde(default)]
+    pub pledges: Vec<Option<Share>>,
     /// Who opened the table, from 0.
     pub host: Option<u8>,
+    /// The seats are frozen, and nonces are opened.
+    #[serde(default)]
+    pub opening: Option<Opening>,
 }
 
 impl Gathering {
     /// A table with these places.
     pub fn new(spec: TableSpec, places: Vec<Place>) -> Gathering {
-        let nonces = vec![None; places.len()];
-        Gathering { spec, places, nonces, host: None }
+        let pledges = vec![None; places.len()];
+        Gathering { spec, places, pledges, host: None, opening: None }
     }
-    /// A person sits down, on the first open seat unless one is named.
-    pub fn join(&mut self, name: &str, wanted: Option<Seat>, nonce: String) -> Result<Seat, Refusal> {
+    /// A stored table, also one that an older server stored: whatever its seats had given then is forgotten.
+    pub fn stored(mut self) -> Gathering {
+        self.pledges.resize(self.places.len(), None);
+        self
+    }
+    /// A person sits down, on the first open seat unless one is named. A nonce that comes along is given openly.
+    pub fn join(&mut self, name: &str, wanted: Option<Seat>, nonce: Option<String>) -> Result<Seat, Refusal> {
+        self.check_gathering()?;
         let open = |place: &Place| *place == Place::Open;
         let seat = match wanted {
             Some(seat) => seat.index(),
@@ -57,7 +68,7 @@ impl Gathering {
             return Err(Refusal::SeatTaken);
         }
         *place = Place::Person { name: name.into() };
-        self.nonces[seat] = Some(nonce);
+        self.pledges[seat] = nonce.map(|nonce| Share::Openly { nonce });
         self.host = self.host.or(Some(seat as u8));
         Ok(Seat(seat as u8))
     }
@@ -65,15 +76,21 @@ impl Gathering {
     pub fn leave(&mut self, seat: Seat) {
         if let Some(place @ Place::Person { .. }) = self.places.get_mut(seat.index()) {
             *place = Place::Open;
-            self.nonces[seat.index()] = None;
+            self.pledges[seat.index()] = None;
         }
-        if self.host == Some(seat.0) {
-            let next = self.places.iter().position(|place| matches!(place, Place::Person { .. }));
-            self.host = next.map(|i| i as u8);
+        self.pass_on_the_host();
+    }
+    /// The host is a person, as long as there is one.
+    pub(crate) fn pass_on_the_host(&mut self) {
+        let is_person = |place: &Place| matches!(place, Place::Person { .. });
+        let still = self.host.and_then(|host| self.places.get(usize::from(host))).is_some_and(is_person);
+        if !still {
+            self.host = self.places.iter().position(is_person).map(|i| i as u8);
         }
     }
     /// The host decides about a seat that no person holds, or sends a person away.
     pub fn set(&mut self, by: Seat, seat: Seat, place: Place) -> Result<(), Refusal> {
+        self.check_gathering()?;
         if self.host != Some(by.0) {
             return Err(Refusal::NotHost);
         }
@@ -85,14 +102,14 @@ impl Gathering {
             return Err(Refusal::Invalid("people sit down themselves"));
         }
         *old = place;
-        self.nonces[seat.index()] = None;
+        self.pledges[seat.index()] = None;
         Ok(())
     }
-    /// Where luck comes from a word, the seats add nothing to it and bots break ties by it too: the nonces and the salt.
-    pub fn chosen_luck(&self) -> Option<(Vec<String>, u64)> {
+    /// Where luck comes from a word, bots break ties by it too.
+    pub fn chosen_salt(&self) -> Option<u64> {
         let word = self.spec.luck.as_ref()?;
         let [a, b, c, d, e, f, g, h, ..] = Seed::from_word(&format!("{word} for bots")).0;
-        Some((Header::no_nonces(self.places.len()), u64::from_le_bytes([a, b, c, d, e, f, g, h])))
+        Some(u64::from_le_bytes([a, b, c, d, e, f, g, h]))
     }
     /// Everything beside the log at the start.
     pub fn notes(&self, salt: u64) -> Result<Notes, Refusal> {

@@ -4,7 +4,8 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `gathering` | a table before the start: seats fill, everybody adds to the luck |
+//! | `gathering` | a table before the start: seats fill |
+//! | `opening` | luck by commitment: seats commit to nonces, are frozen, and open them |
 //! | `table` | a running table: [`Table`], and how it is made, restored and looked at |
 //! | `commands` | what people can ask of it, and how it is done |
 //! | `sequence` | several moves at once, tried on what the seat knows |
@@ -34,6 +35,7 @@ mod gathering;
 mod history;
 pub mod motorcar;
 mod notes;
+mod opening;
 mod presenter;
 pub mod race;
 mod refusal;
@@ -51,6 +53,7 @@ pub use clocks::LONGEST_PAUSE;
 pub use commands::Command;
 pub use gathering::{Gathering, Place};
 pub use notes::{Clock, Holder, Notes, Pause, SeatNotes, Settings, StandingOrder, Status, Thought};
+pub use opening::{AgreedLuck, OPENING_TIME, Opening};
 pub use presenter::Presenter;
 pub use refusal::{NoUndo, Refusal};
 pub use replay::Onlooker;

@@ -155,6 +155,5 @@ pub(crate) fn motorcar_table(
     let bundle = content.motorcar_bundle();
     let options = MotorcarOptions::new(&options).to_value();
     let header = Header::new::<MotorcarRace>(bundle.hash(), options, names, seed, nonces);
-    let header = Header { luck: spec.luck.clone(), ..header };
     Ok((rules, bundle, header))
 }

@@ -72,6 +72,12 @@ pub enum Refusal {
     /// Only the host.
     #[error("only the host can do this")]
     NotHost,
+    /// The seats are frozen.
+    #[error("the seats are frozen: the nonces are being opened")]
+    Frozen,
+    /// The seats are not frozen yet.
+    #[error("nonces are opened once the seats are frozen, not before")]
+    NotFrozen,
     /// No such seat.
     #[error("there is no such seat at this table")]
     NoSuchSeat,
@@ -115,6 +121,8 @@ impl Refusal {
             Refusal::Over => "game_over",
             Refusal::NotOver => "game_not_over",
             Refusal::NotHost => "not_host",
+            Refusal::Frozen => "seats_frozen",
+            Refusal::NotFrozen => "seats_not_frozen",
             Refusal::NoSuchSeat => "no_such_seat",
             Refusal::SeatTaken => "seat_taken",
             Refusal::NoPerson => "no_person",

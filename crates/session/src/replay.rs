@@ -5,10 +5,10 @@
 use crate::history::Happening;
 use crate::presenter::{Event, Presenter, State};
 use crate::table::Table;
-use crate::wire::{Entry, ReplayStep, ReplaySteps, Replayed, Verified, VerifyError};
+use crate::wire::{Entry, LuckMadeOf, ReplayStep, ReplaySteps, Replayed, SeatShare, Verified, VerifyError};
 use crate::{Refusal, Version};
 use game::{Actions, Game, Seat, Viewer};
-use record::{Line, Tape, What};
+use record::{Drawn, Line, Tape, What};
 
 /// Who looks at a game again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -192,11 +192,22 @@ impl<P: Presenter> Table<P> {
             luck: self.tape.header().luck.clone(),
             commitment: self.tape.header().commitment.clone(),
             seed: self.seed.reveal(),
+            made_of: self.made_of(),
             error: None,
         })
         .map(|verified| match self.first_wrong() {
             None => verified,
             Some(error) => Verified { ok: false, error: Some(error), ..verified },
+        })
+    }
+    fn made_of(&self) -> Option<LuckMadeOf> {
+        let header = self.tape.header();
+        let Some(Drawn::Table { table, shares }) = &header.drawn else { return None };
+        Some(LuckMadeOf {
+            table: table.clone(),
+            shares: shares.iter().map(SeatShare::from).collect(),
+            nonces: header.nonces.clone(),
+            key: self.tape.key()?.reveal(),
         })
     }
     fn first_wrong(&self) -> Option<VerifyError> {

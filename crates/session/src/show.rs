@@ -7,6 +7,7 @@ use crate::table::Table;
 use crate::wire::{Entry, FinalPlace, Mine, PauseInfo, SeatInfo, Shown, TableInfo, WindowInfo};
 use crate::{Millis, Version};
 use game::{Game, Seat, Viewer};
+use record::{Drawn, Share};
 
 impl<P: Presenter> Table<P> {
     /// Everything the viewer may know now, and what happened since a version.
@@ -62,6 +63,7 @@ impl<P: Presenter> Table<P> {
             assisted: self.notes.assisted,
             window: self.window_until().map(|open_until| WindowInfo { open_until }),
             luck: self.tape.header().luck.clone(),
+            shares: self.shares().iter().map(|share| share.how().into()).collect(),
             commitment: self.tape.header().commitment.clone(),
             seed: over.then(|| self.seed.reveal()),
             results: if over { seats.map(|seat| self.final_place(seat)).collect() } else { Vec::new() },
@@ -70,6 +72,13 @@ impl<P: Presenter> Table<P> {
     fn pause_info(&self) -> Option<PauseInfo> {
         let pause = self.notes.pause.as_ref().filter(|_| self.notes.status == Status::Paused)?;
         Some(PauseInfo { by: pause.by.iter().map(|i| i + 1).collect(), until: pause.until })
+    }
+    /// What each seat added to the luck, where that was written down.
+    pub(crate) fn shares(&self) -> &[Share] {
+        match &self.tape.header().drawn {
+            Some(Drawn::Table { shares, .. }) => shares,
+            Some(Drawn::Program) | None => &[],
+        }
     }
     fn seat_info(&self, seat: Seat) -> SeatInfo {
         let notes = &self.notes.seats[seat.index()];

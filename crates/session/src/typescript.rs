@@ -25,7 +25,7 @@ pub fn file() -> String {
         wire::UndoOffer, wire::SeatInfo, wire::WindowInfo, wire::FinalPlace, wire::PauseInfo, wire::TableInfo, wire::Mine,
         wire::Entry<race::RaceEvent>, wire::Shown<race::RaceView, race::RaceEvent>,
         wire::ReplayStep, wire::ReplaySteps, wire::Replayed<race::RaceView, race::RaceEvent>, wire::Verified,
-        wire::VerifyError, StandingOrder, Clock, Settings, Status, Command, TableSpec, Offer,
+        wire::LuckMadeOf, wire::SeatShare, wire::VerifyError, StandingOrder, Clock, Settings, Status, Command, TableSpec, Offer,
         race::RaceBoard, race::RaceSpace, race::RaceCity, race::RaceLine, race::RaceCard, race::RaceTile,
         race::Count, race::Dashboard, race::RaceView, race::RaceEvent,
         motorcar::MotorcarBoard, motorcar::MotorcarView, motorcar::MotorcarEvent,

@@ -187,6 +187,9 @@ pub struct TableInfo {
     pub window: Option<WindowInfo>,
     /// The word that luck comes from, where it was chosen: unrated, no stamps.
     pub luck: Option<String>,
+    /// How each seat shares in the luck, in seat order: `committed`, `withheld`, `openly`, `nothing`, `bot`. Empty where
+    /// luck comes from a word, or is of the older kind.
+    pub shares: Vec<String>,
     /// SHA-256 of the seed, given before the seats were filled.
     pub commitment: String,
     /// The seed, when the game is over.
@@ -345,8 +348,52 @@ pub struct Verified {
     pub commitment: String,
     /// The seed.
     pub seed: String,
+    /// What the key of all luck was made of, to be checked by whoever kept a receipt. Nothing where luck comes from a
+    /// word, or is of the older kind.
+    pub made_of: Option<LuckMadeOf>,
     /// The first thing that is wrong.
     pub error: Option<VerifyError>,
+}
+
+/// What the key of all luck was made of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct LuckMadeOf {
+    /// The table the commitments were made for.
+    pub table: String,
+    /// In seat order.
+    pub shares: Vec<SeatShare>,
+    /// In seat order, 64 hexadecimal digits each.
+    pub nonces: Vec<String>,
+    /// SHA-256 of the seed and the nonces.
+    pub key: String,
+}
+
+/// What a seat added to the luck, and how.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct SeatShare {
+    /// `committed`, `withheld`, `openly`, `nothing` or `bot`.
+    pub how: String,
+    /// What it committed to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub commitment: Option<String>,
+    /// What it gave openly.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nonce: Option<String>,
+}
+
+impl From<&record::Share> for SeatShare {
+    fn from(share: &record::Share) -> SeatShare {
+        let (commitment, nonce) = match share {
+            record::Share::Committed { commitment } | record::Share::Withheld { commitment } => {
+                (Some(commitment.clone()), None)
+            }
+            record::Share::Openly { nonce } => (None, Some(nonce.clone())),
+            record::Share::Nothing | record::Share::Bot => (None, None),
+        };
+        SeatShare { how: share.how().into(), commitment, nonce }
+    }
 }
 
 /// What is wrong with a log.

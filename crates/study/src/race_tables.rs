@@ -51,11 +51,13 @@ impl RaceSetup {
 }
 
 /// The rules a log was played under, if its content has the right hash.
-pub fn rules_from_header(content: &Content, header: &Header) -> Result<Rules, String> {
+/// With the seed it is checked that first player and middle city follow from it.
+pub fn rules_from_header(content: &Content, header: &Header, seed: Option<&Seed>) -> Result<Rules, String> {
     check_game::<GreatRace>(header)?;
     let options = RaceOptions::from_value(&header.options)?;
     let played = content.of_race_log(&header.files, &options.board, &header.content);
     let played = played.map_err(|why| other_content(header, &why))?;
     let sources = played.content.board(&options.board).map_err(first_problem)?;
+    seed.map_or(Ok(()), |seed| record::check_race_setup(header, &sources, seed))?;
     Rules::new(&sources, options.to_options()?).map_err(|e| e.to_string())
 }

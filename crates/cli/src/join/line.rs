@@ -99,7 +99,12 @@ impl Line {
     }
     /// Looks at something.
     pub(super) async fn get(&self, what: &str) -> Result<Value, Fault> {
-        self.send(self.http.get(format!("{}/{what}", self.table))).await
+        self.send(self.http.get(format!("{}/{what}", self.table).trim_end_matches('/'))).await
+    }
+    /// Fetches something that is not one piece of JSON.
+    pub(super) async fn text(&self, what: &str) -> Result<String, Fault> {
+        let request = self.http.get(format!("{}/{what}", self.table)).bearer_auth(&self.token);
+        Ok(request.send().await?.error_for_status()?.text().await?)
     }
     /// Asks for something.
     pub(super) async fn post(&self, what: &str, body: Value) -> Result<Value, Fault> {

@@ -4,10 +4,12 @@
 //! | file | what |
 //! |---|---|
 //! | `line` | the line to the server: requests, refusals, coming back after a break |
+//! | `pledge` | what the seat adds to the luck, its receipt, and the check at the end |
 //! | `tell` | what is sent, in the player's words |
 //! | `race` | the names of a race: cities, cards, tiles, and its events |
 
 mod line;
+mod pledge;
 mod race;
 mod tell;
 
@@ -15,10 +17,13 @@ use crate::say;
 use crate::words::{Lang, Words};
 use anyhow::{Context, Result, anyhow, bail};
 use line::{Fault, Line};
+use pledge::Pledge;
 use serde_json::{Value, json};
 use std::io::{BufRead, Write};
+use std::path::Path;
 use std::time::Duration;
 use tell::{Shown, Teller};
+use tokio::sync::Notify;
 
 /// How long to wait before looking again before the start.
 const LOOK_AGAIN: Duration = Duration::from_millis(300);
@@ -28,13 +33,16 @@ const LOOK_ANYWAY: Duration = Duration::from_secs(2);
 const TRY_AGAIN: Duration = Duration::from_millis(700);
 
 /// Plays the seat of a link (`http://HOST/t/TABLE#seat=TOKEN`), or takes an open seat of a table (`http://HOST/t/TABLE`).
-pub fn run(link: &str, name: &str, lang: Lang) -> Result<()> {
+/// The receipt about the luck is kept in a file where one is named.
+pub fn run(link: &str, name: &str, lang: Lang, receipt: Option<&Path>) -> Result<()> {
     let content = content::Content::embedded();
     let words = Words::new(&content, lang)?;
     let runtime = tokio::runtime::Runtime::new().context("no threads")?;
     runtime.block_on(async {
         let line = sit_down(link, name, &words).await?;
-        let mut seat = Seat { line, words: &words, since: 0, heard: 0, is_broken: false, is_waiting: false };
+        let pledge = Pledge::new(receipt.map(Path::to_owned));
+        let mut seat =
+            Seat { line, words: &words, pledge, since: 0, heard: 0, is_broken: false, is_waiting: false };
         seat.play(&mut std::io::stdin().lock()).await
     })
 }
@@ -64,6 +72,8 @@ async fn sit_down(link: &str, name: &str, words: &Words) -> Result<Line> {
 struct Seat<'a> {
     line: Line,
     words: &'a Words,
+    /// What it adds to the luck.
+    pledge: Pledge,
     /// The version of the view up to which everything was told.
     since: u64,
     /// The last line of chat that was told.
@@ -85,9 +95,9 @@ enum Wish {
 
 impl Seat<'_> {
     async fn play(&mut self, input: &mut impl BufRead) -> Result<()> {
-        let (board, first) = self.begin().await?;
-        let teller = Teller::new(self.words, board, &first);
         let woken = self.line.be_present();
+        let (board, first) = self.begin(&woken).await?;
+        let teller = Teller::new(self.words, board, &first);
         say(teller.welcome(&first))?;
         // Only what is new is told to somebody who comes back; who just sat down sees it all in the position.
         self.since = first["version"].as_u64().unwrap_or(0);
@@ -99,7 +109,8 @@ impl Seat<'_> {
             }
             self.since = shown.version;
             if shown.is_over() {
-                return say(teller.result(&shown));
+                say(teller.result(&shown))?;
+                return self.pledge.judge(&self.line, &text["table"], self.words).await;
             }
             if shown.choices().is_empty() {
                 if !std::mem::replace(&mut self.is_waiting, true) {
@@ -123,7 +134,7 @@ impl Seat<'_> {
     }
 
     /// Waits until the game has begun.
-    async fn begin(&mut self) -> Result<(Value, Value)> {
+    async fn begin(&mut self, woken: &Notify) -> Result<(Value, Value)> {
         let mut told = false;
         loop {
             match self.line.get("board").await {
@@ -132,7 +143,8 @@ impl Seat<'_> {
                     if !std::mem::replace(&mut told, true) {
                         say(self.words.word("cli", "net_gathering"))?;
                     }
-                    tokio::time::sleep(LOOK_AGAIN).await;
+                    self.pledge.attend(&self.line, self.words).await?;
+                    let _ = tokio::time::timeout(LOOK_AGAIN, woken.notified()).await;
                 }
                 Err(fault) => self.wait(fault).await?,
             }

@@ -72,6 +72,9 @@ pub struct PlayArgs {
     /// Your name at a table on the network.
     #[arg(long, requires = "join", default_value = "Guest")]
     name: String,
+    /// Keep the receipt about the luck of a table on the network in this file, for `verify --receipt`.
+    #[arg(long, value_name = "FILE", requires = "join")]
+    receipt: Option<PathBuf>,
     /// A folder of content to lay over the embedded one.
     #[arg(long, value_name = "DIR")]
     content: Option<PathBuf>,
@@ -80,7 +83,7 @@ pub struct PlayArgs {
 /// Plays until the race is over, the player leaves or the input ends.
 pub fn run(args: &PlayArgs) -> Result<()> {
     if let Some(link) = &args.join {
-        return crate::join::run(link, &args.name, args.lang);
+        return crate::join::run(link, &args.name, args.lang, args.receipt.as_deref());
     }
     let content = options::load(args.content.as_deref())?;
     let words = Words::new(&content, args.lang)?;

@@ -42,7 +42,7 @@ impl Bench {
     }
     /// Reads a log back under the rules its header asks for.
     pub fn read(&self, text: &str) -> Result<(Rules, Tape<GreatRace>), record::LogError> {
-        Tape::<GreatRace>::read(text, |header| {
+        Tape::<GreatRace>::read(text, |header, _| {
             let options = RaceOptions::from_value(&header.options)?.to_options()?;
             Rules::new(&self.sources, options).map_err(|e| e.to_string())
         })

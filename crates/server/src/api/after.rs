@@ -2,11 +2,12 @@
 
 use super::auth::Token;
 use super::body::Body;
-use super::tables::{SeatGranted, TableOpened, check_name, granted, new_row, nonce_or_new};
+use super::luck::given_openly;
+use super::tables::{SeatGranted, TableOpened, check_name, granted, new_row};
 use super::to_the_end;
 use crate::error::ApiError;
 use crate::hub::Hub;
-use crate::room::{Desk, Stage};
+use crate::room::Desk;
 use crate::secrets;
 use crate::store::Op;
 use axum::Json;
@@ -49,7 +50,7 @@ pub struct Followed {
 #[derive(Clone, Debug, Default, Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Follow {
-    /// 32 hexadecimal digits; made here if there are none.
+    /// For programs that do not commit to a nonce: 64 hexadecimal digits (or 32), given openly.
     #[serde(default)]
     pub nonce: Option<String>,
 }
@@ -107,9 +108,6 @@ pub(crate) async fn rematch(
         let new_id = row.id.clone();
         let mut next = Desk::gathering(row, gathering);
         let (token, recovery, op) = next.mint(&hub, seat);
-        if let Stage::Gathering(gathering) = &mut next.stage {
-            gathering.nonces[seat.index()] = Some(secrets::nonce(&hub.config.entropy));
-        }
         hub.add(next, vec![op]).await?;
         desk.row.rematch.clone_from(&new_id);
         let row = Box::new(desk.row.clone());
@@ -155,7 +153,7 @@ pub(crate) async fn follow(
     Body(wish): Body<Follow>,
 ) -> Result<Json<Followed>, ApiError> {
     to_the_end(async move {
-        let nonce = nonce_or_new(&hub, wish.nonce.as_ref())?;
+        let nonce = given_openly(wish.nonce.as_ref())?;
         let old = hub.room(&id).await?;
         let (seat, next) = {
             let desk = old.desk().await?;
@@ -173,8 +171,11 @@ pub(crate) async fn follow(
         if !desk.is_person(seat.index()) {
             return Err(Refusal::SeatTaken.into());
         }
-        if let Stage::Gathering(gathering) = &mut desk.stage {
-            gathering.nonces[seat.index()] = Some(nonce);
+        // Where the seats are frozen already, it is too late to add to the luck.
+        if let Ok(gathering) = desk.gathering_mut()
+            && gathering.check_gathering().is_ok()
+        {
+            gathering.pledges[seat.index()] = nonce.map(|nonce| record::Share::Openly { nonce });
         }
         let (token, recovery, op) = desk.mint(&hub, seat);
         room.commit(&hub, &mut desk, vec![op]).await?;
@@ -184,7 +185,7 @@ pub(crate) async fn follow(
 }
 
 /// "What if": a new private table against bots or friends from a position of this one. What the seat could not know is dealt
-/// anew, and luck is fresh.
+/// anew, and luck is fresh: it begins at once, so no seat adds to it.
 #[utoipa::path(post, path = "/api/tables/{id}/branch", tag = "after", request_body = Branch,
     params(("id" = String, Path, description = "The table")), security((), ("seat" = [])),
     responses((status = 200, description = "The new table", body = TableOpened),
@@ -209,8 +210,8 @@ pub(crate) async fn branch(
         let (row, seed) = new_row(&hub, &desk.row.title, true);
         let entropy = &hub.config.entropy;
         let luck = FreshLuck {
+            table: row.id.clone(),
             seed,
-            number: secrets::number(entropy, "nonce"),
             deal: secrets::number(entropy, "deal"),
             salt: secrets::number(entropy, "salt"),
         };

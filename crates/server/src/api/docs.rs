@@ -1,6 +1,6 @@
 //! The OpenAPI document and a page to read it, health, figures, and the files of the page.
 
-use super::{after, import, me, play, records, replay, tables, talk};
+use super::{after, import, luck, me, play, records, replay, tables, talk};
 use crate::error::ApiError;
 use crate::hub::Hub;
 use axum::Json;
@@ -17,7 +17,7 @@ use utoipa::{Modify, OpenApi};
         stand in web/src/wire.ts; docs/API.md explains the rest."),
     paths(
         tables::offers, tables::list, tables::create, tables::info, tables::join, tables::place, tables::leave,
-        tables::start, play::board, play::view, play::events, play::command, play::why, play::socket, talk::list,
+        luck::commit, luck::start, luck::open, play::board, play::view, play::events, play::command, play::why, play::socket, talk::list,
         talk::say, talk::mute, talk::nudge, after::log, after::rematch, after::follow, after::branch, import::import,
         replay::replay, replay::verify, records::records, me::recover, me::forget
     ),

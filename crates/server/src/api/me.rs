@@ -2,6 +2,7 @@
 
 use super::auth::Token;
 use super::body::Body;
+use super::luck::begin_if_complete;
 use super::tables::{SeatGranted, granted};
 use super::to_the_end;
 use crate::error::ApiError;
@@ -59,10 +60,11 @@ pub(crate) async fn forget(
         let seat = token.seat(&desk)?;
         let now = hub.now();
         match &mut desk.stage {
-            Stage::Gathering(gathering) => gathering.leave(seat),
+            Stage::Gathering(gathering) => gathering.forget(seat),
             Stage::Playing(table) => table.forget_person(seat, now)?,
         }
         let mut ops = Vec::from(desk.revoke(seat));
+        ops.extend(begin_if_complete(&hub, &mut desk, now)?);
         ops.push(Op::NoChat { game: id, seat: seat.0 });
         room.commit(&hub, &mut desk, ops).await?;
         drop(desk);

@@ -5,6 +5,7 @@ pub mod auth;
 mod body;
 mod docs;
 pub(crate) mod import;
+pub(crate) mod luck;
 mod me;
 mod play;
 mod records;
@@ -45,7 +46,9 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/tables/{id}/join", post(tables::join))
         .route("/tables/{id}/place", post(tables::place))
         .route("/tables/{id}/leave", post(tables::leave))
-        .route("/tables/{id}/start", post(tables::start))
+        .route("/tables/{id}/commit", post(luck::commit))
+        .route("/tables/{id}/start", post(luck::start))
+        .route("/tables/{id}/open", post(luck::open))
         .route("/tables/{id}/board", get(play::board))
         .route("/tables/{id}/view", get(play::view))
         .route("/tables/{id}/events", get(play::events))

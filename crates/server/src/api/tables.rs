@@ -1,20 +1,21 @@
-//! The lobby: tables on offer, opening one, taking a seat, starting.
+//! The lobby: tables on offer, opening one, taking a seat. Starting stands in `luck`.
 
 use super::auth::Token;
 use super::body::Body;
+use super::luck::given_openly;
 use super::to_the_end;
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::names::{check_title, check_word, told_apart};
 use crate::room::{Desk, Stage};
 use crate::secrets::{self, Secret};
-use crate::store::{GameRow, Op};
+use crate::store::GameRow;
 use axum::Json;
 use axum::extract::{Path, State};
 use game::Seat;
 use record::Seed;
 use serde::{Deserialize, Serialize};
-use session::wire::TableInfo;
+use session::wire::{SeatShare, TableInfo};
 use session::{AnyTable, Gathering, Holder, Offer, Place, Refusal, TableSpec};
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -31,7 +32,7 @@ pub enum PlaceWish {
     Me {
         /// What the others call this person.
         name: String,
-        /// 32 hexadecimal digits that the seat adds to the luck; made here if there are none.
+        /// For programs that do not commit to a nonce: 64 hexadecimal digits (or 32) that the seat adds to the luck openly.
         #[serde(default)]
         nonce: Option<String>,
     },
@@ -79,7 +80,7 @@ pub struct TableOpened {
     pub table: String,
     /// The link to it, for others.
     pub link: String,
-    /// SHA-256 of the seed: luck is fixed before the seats are filled.
+    /// SHA-256 of the seed: it is fixed before the seats are filled.
     pub commitment: String,
     /// The seats of who opened it.
     pub seats: Vec<SeatGranted>,
@@ -94,7 +95,7 @@ pub struct Join {
     /// Which seat, from 1; the first open one if not said.
     #[serde(default)]
     pub seat: Option<u8>,
-    /// 32 hexadecimal digits that the seat adds to the luck; made here if there are none.
+    /// For programs that do not commit to a nonce: 64 hexadecimal digits (or 32) that the seat adds to the luck openly.
     #[serde(default)]
     pub nonce: Option<String>,
 }
@@ -117,7 +118,7 @@ pub struct Info {
     pub table: String,
     /// Its title.
     pub title: String,
-    /// `gathering`, or how far the game has come.
+    /// `gathering`, `opening` while the nonces are opened, or how far the game has come.
     pub status: String,
     /// What is played, before the start.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -128,6 +129,12 @@ pub struct Info {
     /// The seat of the host before the start, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub host: Option<u8>,
+    /// What each seat adds to the luck, before the start; frozen while the nonces are opened.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub shares: Vec<SeatShare>,
+    /// The seats are frozen, and the nonces are opened.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opening: Option<OpeningInfo>,
     /// The game's table, after the start.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub playing: Option<TableInfo>,
@@ -136,6 +143,18 @@ pub struct Info {
     /// The table that follows this one.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub rematch: String,
+    /// The seat of whoever asks, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub you: Option<u8>,
+}
+
+/// The nonces are opened.
+#[derive(Clone, Debug, Serialize)]
+pub struct OpeningInfo {
+    /// Seats that have not opened by then go to bots. Milliseconds since the epoch.
+    pub until: u64,
+    /// The seats that have still to open, from 1.
+    pub missing: Vec<u8>,
 }
 
 /// A line of the lobby.
@@ -152,14 +171,6 @@ pub struct Listed {
 #[derive(Debug, Serialize)]
 pub struct Lobby {
     tables: Vec<Listed>,
-}
-
-pub(crate) fn nonce_or_new(hub: &Hub, nonce: Option<&String>) -> Result<String, ApiError> {
-    match nonce {
-        None => Ok(secrets::nonce(&hub.config.entropy)),
-        Some(nonce) if secrets::is_nonce(nonce) => Ok(nonce.clone()),
-        Some(_) => Err(Refusal::Invalid("a nonce is 32 hexadecimal digits in lower case").into()),
-    }
 }
 
 pub(crate) fn granted(id: &str, seat: Seat, token: Secret, recovery: Secret) -> SeatGranted {
@@ -250,7 +261,7 @@ pub(crate) async fn create(
             match place {
                 PlaceWish::Open => {}
                 PlaceWish::Me { name, nonce } => {
-                    let nonce = nonce_or_new(&hub, nonce.as_ref())?;
+                    let nonce = given_openly(nonce.as_ref())?;
                     let name = told_apart(check_name(name)?, &people(&gathering.places));
                     mine.push(gathering.join(&name, Some(Seat(i as u8)), nonce)?);
                 }
@@ -280,7 +291,7 @@ pub(crate) fn info_json(desk: &Desk) -> String {
     serde_json::to_string(&info_of(desk)).unwrap_or_default()
 }
 
-fn info_of(desk: &Desk) -> Info {
+pub(super) fn info_of(desk: &Desk) -> Info {
     let seed = Seed::parse(&desk.row.seed);
     let mut info = Info {
         table: desk.row.id.clone(),
@@ -289,15 +300,25 @@ fn info_of(desk: &Desk) -> Info {
         spec: None,
         places: Vec::new(),
         host: None,
+        shares: Vec::new(),
+        opening: None,
         playing: None,
         commitment: seed.map(|seed| seed.commitment()).unwrap_or_default(),
         rematch: desk.row.rematch.clone(),
+        you: None,
     };
     match &desk.stage {
         Stage::Gathering(gathering) => {
             info.spec = Some(gathering.spec.clone());
             info.places.clone_from(&gathering.places);
             info.host = gathering.host.map(|host| host + 1);
+            if gathering.spec.luck.is_none() {
+                info.shares = gathering.shares().iter().map(SeatShare::from).collect();
+            }
+            info.opening = gathering
+                .opening
+                .as_ref()
+                .map(|opening| OpeningInfo { until: opening.until, missing: opening.missing() });
         }
         Stage::Playing(table) => info.playing = Some(table.info()),
     }
@@ -316,6 +337,7 @@ pub(crate) async fn info(
     let room = hub.room(&id).await?;
     let desk = room.desk().await?;
     let mut info = info_of(&desk);
+    info.you = token.seat(&desk).ok().map(Seat::number);
     if !token.may_know(&desk) {
         info.playing = None;
     }
@@ -334,7 +356,7 @@ pub(crate) async fn join(
 ) -> Result<Json<SeatGranted>, ApiError> {
     to_the_end(async move {
         let room = hub.room(&id).await?;
-        let (name, nonce) = (check_name(&wish.name)?, nonce_or_new(&hub, wish.nonce.as_ref())?);
+        let (name, nonce) = (check_name(&wish.name)?, given_openly(wish.nonce.as_ref())?);
         let wanted = wish.seat.map(|number| number.checked_sub(1).map(Seat).ok_or(Refusal::NoSuchSeat));
         let wanted = wanted.transpose()?;
         let mut desk = room.desk().await?;
@@ -407,50 +429,12 @@ pub(crate) async fn leave(
         let room = hub.room(&id).await?;
         let mut desk = room.desk().await?;
         let seat = token.seat(&desk)?;
-        desk.gathering_mut()?.leave(seat);
+        let gathering = desk.gathering_mut()?;
+        gathering.check_gathering()?;
+        gathering.leave(seat);
         let ops = desk.revoke_the_gone();
         room.commit(&hub, &mut desk, ops).await?;
         Ok(Json(info_of(&desk)))
-    })
-    .await
-}
-
-/// The host begins; every seat must be filled.
-#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "lobby",
-    params(("id" = String, Path, description = "The table")), security(("seat" = [])),
-    responses((status = 200, description = "The game has begun"), (status = 403, description = "Only the host")))]
-pub(crate) async fn start(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-    token: Token,
-) -> Result<Json<Info>, ApiError> {
-    to_the_end(async move {
-        let room = hub.room(&id).await?;
-        let mut desk = room.desk().await?;
-        let by = token.seat(&desk)?;
-        let now = hub.now();
-        let gathering = desk.gathering_mut()?;
-        if gathering.host != Some(by.0) {
-            return Err(Refusal::NotHost.into());
-        }
-        let (nonces, salt) = match gathering.chosen_luck() {
-            Some(chosen) => chosen,
-            None => {
-                let brought = gathering.nonces.iter().map(|nonce| nonce_or_new(&hub, nonce.as_ref()));
-                (brought.collect::<Result<_, _>>()?, secrets::number(&hub.config.entropy, "salt"))
-            }
-        };
-        let notes = gathering.notes(salt)?;
-        let spec = gathering.spec.clone();
-        let seed = Seed::parse(&desk.row.seed).ok_or(ApiError::Internal)?;
-        let fresh = hub.catalog.start(&spec, seed, nonces, notes, now)?;
-        desk.stage = Stage::Playing(fresh.table);
-        desk.nobody_is_here(now);
-        room.commit(&hub, &mut desk, vec![Op::content(&fresh.bundle)]).await?;
-        let info = info_of(&desk);
-        drop(desk);
-        crate::keeper::attend(&hub, &room);
-        Ok(Json(info))
     })
     .await
 }

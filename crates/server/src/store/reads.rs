@@ -132,9 +132,11 @@ impl Store {
         let rows = query.fetch_all(self.reader()?).await?;
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, sqlx::Error>>()?)
     }
-    /// The ids of all tables that are being played.
+    /// The ids of all tables that are being played, or whose nonces are being opened.
     pub async fn running(&self) -> Result<Vec<String>, StoreError> {
-        let query = sqlx::query("SELECT id FROM games WHERE status = 'running' ORDER BY updated_at DESC");
+        let query = sqlx::query(
+            "SELECT id FROM games WHERE status IN ('running', 'opening') ORDER BY updated_at DESC",
+        );
         let rows = query.fetch_all(self.reader()?).await?;
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, sqlx::Error>>()?)
     }

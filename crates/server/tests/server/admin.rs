@@ -97,7 +97,7 @@ async fn a_game_under_other_rules_is_refused_in_words_and_kept_whole() {
     assert_eq!(lobby["tables"].as_array().map(Vec::len), Some(2), "both are still listed");
     let log = |id: &str| bench.http.get(format!("{}/api/tables/{id}/log", bench.base)).send();
     let whole = log(&finished).await.expect("an answer").text().await.expect("text");
-    assert!(whole.starts_with("{\"great_race_log\":1") && whole.contains("\"seed\":"), "the whole log");
+    assert!(whole.starts_with("{\"great_race_log\":2") && whole.contains("\"seed\":"), "the whole log");
     assert_eq!(log(&running).await.expect("an answer").status(), reqwest::StatusCode::FORBIDDEN);
     let (_, players) = bench.begin(tiny(), people(2)).await;
     assert!(play(&players, &mut SplitMix(32), 4).await >= 4, "others play on");

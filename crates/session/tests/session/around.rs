@@ -67,7 +67,7 @@ fn somebody_else_takes_a_vacant_seat() {
 
 #[test]
 fn a_branch_is_resampled_from_one_seats_view_with_fresh_luck() {
-    let luck = |n: u64| FreshLuck { seed: Seed::from_number(n), number: n, deal: n, salt: n };
+    let luck = |n: u64| FreshLuck { table: "branch".into(), seed: Seed::from_number(n), deal: n, salt: n };
     let mut table = people(2, 44).start(0);
     play_until(&mut table, &mut SplitMix(44), 0, |t| t.tape().last() > 80);
     let refused = table.branch(Seat(0), None, "Ann", &bot(), luck(1), 0);

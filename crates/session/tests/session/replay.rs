@@ -131,7 +131,8 @@ fn a_branch_goes_on_from_a_step_of_the_own_numbering() {
     let own = Onlooker::Own(Viewer::Seat(Seat(0)));
     let at = table.version(Viewer::Seat(Seat(0))) / 2;
     let then = table.replayed(own, at).expect("the own past").view;
-    let luck = session::FreshLuck { seed: record::Seed::from_number(9), number: 1, deal: 2, salt: 3 };
+    let luck =
+        session::FreshLuck { table: "branch".into(), seed: record::Seed::from_number(9), deal: 2, salt: 3 };
     let branch = table.branch(Seat(0), Some(at), "Ann", &bot(), luck, 0).expect("alone against a bot");
     assert_eq!(see(&branch, Seat(0)).view, then);
 }

@@ -51,8 +51,7 @@ impl Made {
         let content = content();
         let seed = Seed::from_number(number);
         let nonces = Header::nonces_from(number, holders.len());
-        let (rules, bundle) =
-            race_rules(&content, &spec(board), &seed, &nonces, holders.len() as u8).expect("rules");
+        let (rules, bundle) = race_rules(&content, &spec(board), &seed, &nonces).expect("rules");
         let names = holders.iter().map(Holder::in_log).collect();
         let header = race_header(&rules, bundle.hash(), names, &seed, nonces);
         let seats = holders.into_iter().map(|holder| SeatNotes::new(holder, &settings)).collect();

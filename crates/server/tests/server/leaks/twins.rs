@@ -100,7 +100,7 @@ pub fn search<T>(
     for number in number * 1000.. {
         let seed = Seed::from_number(number);
         let nonces = Header::nonces_from(number, seats);
-        let (rules, bundle) = race_rules(&content, &spec, &seed, &nonces, seats as u8).expect("rules");
+        let (rules, bundle) = race_rules(&content, &spec, &seed, &nonces).expect("rules");
         let header = race_header(&rules, bundle.hash(), vec!["person".into(); seats], &seed, nonces);
         let mut tape = Tape::<GreatRace>::new(&rules, header.clone(), Some(seed)).expect("a tape");
         let mut luck = SplitMix(number);

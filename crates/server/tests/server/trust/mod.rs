@@ -12,5 +12,6 @@ mod f4;
 mod f5_imports;
 mod f5_slow;
 mod f7;
+mod f8_luck;
 mod f9;
 mod foreign;
