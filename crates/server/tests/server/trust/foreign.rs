@@ -40,7 +40,7 @@ pub fn with_header(log: &str, change: impl FnOnce(&mut Header)) -> String {
 
 /// The same log with so many records more, all of them right, and much work for whoever reads them.
 pub fn heavy(log: &str, takeovers: usize) -> String {
-    let rules_for = |header: &Header, _: Option<&record::Seed>| {
+    let rules_for = |header: &Header, _: Option<&Seed>| {
         let options = RaceOptions::from_value(&header.options)?;
         let sources = crate::support::content().board(&options.board).map_err(|_| "a board")?;
         race::Rules::new(&sources, options.to_options()?).map_err(|error| error.to_string())
