@@ -11,7 +11,7 @@ use crate::cards;
 use crate::event::{Event, Fact};
 use crate::ids::{CardId, TileId};
 use crate::outcome::{Chance, Outcome};
-use crate::rooms::{Answer, Frame, Race, Room};
+use crate::rooms::{Frame, Race, Returned, Room};
 use crate::rules::Rules;
 use crate::table::Table;
 use crate::why_not::{Reason, Rule, Verdict, WhyNot};
@@ -51,7 +51,7 @@ pub enum Step {
     /// Another room takes this one's place.
     Become(Frame),
     /// This room is finished.
-    Done(Answer),
+    Done(Returned),
     /// The race is over.
     GameOver,
 }

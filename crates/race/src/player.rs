@@ -2,6 +2,7 @@
 
 use crate::ids::{CardId, CardSet, Gauge, MAX_CARDS, Plan, Space};
 use crate::modules::Module;
+use crate::rules::Rules;
 
 /// Cards of one kind in a hand: how many, and how many of them everybody knows of (R146).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -41,6 +42,12 @@ pub enum Sealed {
     Card(CardId),
     /// Counter with what a module offers.
     Special(Module, u8),
+}
+
+game::text_of! { for Rules;
+    enum Sealed {
+        Open = "open", Let = "let", Guard = "guard", Card(card) = "card", Special(module, choice) = "special",
+    }
 }
 
 /// One player's dashboard and hand.

@@ -140,7 +140,7 @@ pub enum Reason {
 pub enum Remedy {
     /// Play this card, which is in hand.
     PlayCard(CardId),
-    /// Answer with a guard.
+    /// Returned with a guard.
     UseGuard,
     /// Buy petrol at the start of the next sequence.
     BuyPetrol,

@@ -10,7 +10,7 @@ mod words;
 
 pub use pieces::{NUMBER, SEAT, must, named, number, read_order, read_rooms, read_seat, write_rooms};
 pub use plain::{LONGEST_NAME, is_plain, is_plain_name, plain};
-pub use reader::{Reader, Text};
+pub use reader::{Reader, Text, Worded};
 pub use words::Words;
 
 use std::fmt;

@@ -61,6 +61,12 @@ pub trait Text<R>: Sized {
     fn read(from: &mut Reader<R>) -> Result<Self, TextError>;
 }
 
+/// Something that begins with a word of its own, so that it can be told from others before it is read.
+pub trait Worded {
+    /// The words it may begin with.
+    fn words() -> Vec<&'static str>;
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

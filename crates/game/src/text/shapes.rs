@@ -15,6 +15,12 @@ macro_rules! text_of {
     (for $rules:ty;) => {};
     (for $rules:ty; $(#[$when:meta])* struct $name:ty = $word:literal { $($field:ident),* } $($more:tt)*) => {
         $(#[$when])*
+        impl $crate::text::Worded for $name {
+            fn words() -> Vec<&'static str> {
+                vec![$word]
+            }
+        }
+        $(#[$when])*
         impl $crate::text::Text<$rules> for $name {
             fn write(&self, rules: &$rules, out: &mut String) {
                 out.push_str(concat!($word, "("));

@@ -1,11 +1,12 @@
 //! CON ARTIST (000:374; R34, R35, R65, R137): names two tiles anywhere, also under vehicles; unless a
 //! rival counters, they change places.
 
+use super::Effect;
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
 use crate::ids::Space;
-use crate::rooms::{Answer, Counter, Room};
+use crate::rooms::{Around, Counter, Returned, Room};
 use crate::rules::Rules;
 use crate::table::Table;
 use crate::why_not::{Reason, Rule, Verdict};
@@ -31,6 +32,13 @@ pub(crate) enum Stage {
     LetRivalsCounter,
     SwapTiles,
     Leave,
+}
+
+game::text_of! { for Rules;
+    struct ConArtist = "con_artist" { seat, first, second, stage }
+    enum Stage {
+        ChooseTiles = "choose_tiles", LetRivalsCounter = "let_rivals_counter", SwapTiles = "swap_tiles", Leave = "leave",
+    }
 }
 
 impl ConArtist {
@@ -77,7 +85,7 @@ impl Room for ConArtist {
                     cx.fact(Fact::TilesSwapped(first, second));
                     self.stage = Stage::Leave;
                 }
-                (Stage::SwapTiles | Stage::Leave, ..) => return Step::Done(Answer::Nothing),
+                (Stage::SwapTiles | Stage::Leave, ..) => return Step::Done(Returned::Nothing),
             }
         }
     }
@@ -91,9 +99,27 @@ impl Room for ConArtist {
         let slot = if self.first.is_none() { &mut self.first } else { &mut self.second };
         *slot = Some(space);
     }
-    fn returned(&mut self, answer: Answer) {
-        if answer == Answer::Countered {
+    fn returned(&mut self, answer: Returned) {
+        if answer == Returned::Countered {
             self.stage = Stage::Leave; // R66
         }
+    }
+    fn fits(&self, around: &Around) -> bool {
+        let (Some(seat), Some(Effect::ConArtist)) = (around.table.active(), around.card_in_play()) else {
+            return false;
+        };
+        let tile = |space: Option<Space>| space.and_then(|space| around.table.tile_at(space));
+        let (first, second) = (tile(self.first), tile(self.second));
+        let stage = match self.stage {
+            Stage::ChooseTiles => {
+                around.inner.is_none() && self.second.is_none() && self.first.is_some() == first.is_some()
+            }
+            Stage::SwapTiles => {
+                let rivals = around.table.rivals(around.rules, seat);
+                first.is_some() && second.is_some() && first != second && around.lets_counter(rivals)
+            }
+            Stage::LetRivalsCounter | Stage::Leave => false,
+        };
+        self.seat == seat && stage && has_effect(around.table)
     }
 }

@@ -2,30 +2,25 @@
 //! needs code has a file of its slug here. No file outside this folder names a card: base rules ask
 //! for a role, such as a shield against dangers.
 
-pub(crate) mod con_artist;
-pub(crate) mod customs;
-mod notation;
+mod attack;
+mod con_artist;
+mod customs;
 mod plays;
-pub(crate) mod ransom;
+mod ransom;
 mod roles;
-pub(crate) mod saboteur;
-pub(crate) mod siphoner;
-mod sound;
+mod saboteur;
+mod siphoner;
 mod tracker;
-pub(crate) mod trail_hunter;
+mod trail_hunter;
 
+pub use attack::Attack;
 pub use con_artist::ConArtist;
-pub use customs::Customs;
-pub(crate) use plays::keeps;
+pub(crate) use plays::opens;
 pub use plays::{can_play, offer_plays, resolve};
-pub use ransom::Ransom;
 pub use roles::{
     Roles, any_time_petrol, discount, discount_card, discount_cards, most_petrol_of_a_card, offer_any_time,
     offer_fixes, offer_guides, offer_shields, petrol_in_hand, pour, refuse_any_time, shield, spend_discounts,
 };
-pub use saboteur::Saboteur;
-pub use siphoner::Siphoner;
-pub(crate) use sound::room_fits;
 pub use trail_hunter::TrailHunter;
 
 use crate::rooms::rooms;
@@ -139,19 +134,13 @@ impl Card {
 
     /// Is it played against one rival?
     pub fn has_victim(&self) -> bool {
-        matches!(
-            self.effect,
-            Effect::Saboteur { .. }
-                | Effect::Ransom { .. }
-                | Effect::Siphoner { .. }
-                | Effect::Customs { .. }
-        )
+        attack::Hit::of(self.effect).is_some()
     }
 }
 
 rooms!(
     /// The rooms of single cards.
-    CardRoom { TrailHunter, ConArtist, Saboteur, Ransom, Siphoner, Customs }
+    CardRoom { TrailHunter, ConArtist, Attack }
 );
 
 /// A small deck for tests: petrol at any time, and a danger.

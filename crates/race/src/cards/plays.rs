@@ -1,16 +1,14 @@
 //! The card step of a sequence (000:127, 000:330; R15, R69, R145): which cards may be played, and what
 //! begins when one is.
 
-use super::{
-    Card, ConArtist, Customs, Effect, Ransom, Saboteur, Siphoner, Timing, TrailHunter, con_artist, customs,
-    ransom, saboteur, siphoner, tracker, trail_hunter,
-};
+use super::attack::Hit;
+use super::{Attack, Card, ConArtist, Effect, Timing, TrailHunter, con_artist, tracker, trail_hunter};
 use crate::action::Action;
 use crate::cards::CardRoom;
 use crate::engine::{Cx, Offers};
 use crate::event::{Event, Fact};
 use crate::ids::{CardId, Gauge};
-use crate::rooms::{Drive, Explore, Frame, Repair};
+use crate::rooms::{Around, Drive, Explore, Frame, Repair};
 use crate::rules::Rules;
 use crate::table::Table;
 use crate::why_not::{Reason, Rule, Verdict};
@@ -62,15 +60,11 @@ pub fn can_play(rules: &Rules, table: &Table, seat: Seat, card: CardId, against:
     {
         return Reason::NoSuchVictim.no(Rule::R(67));
     }
-    let victim = against.map(|victim| table.player(victim));
-    let changes_something = match (effect, victim) {
+    let changes_something = match (effect, Hit::of(effect).zip(against)) {
+        (_, Some((hit, victim))) => hit.has_effect(table.player(victim)),
         (Effect::Petrol { .. }, _) => player.room(Gauge::Petrol) > 0,
         (Effect::TrailHunter { .. }, _) => trail_hunter::has_effect(rules, table),
         (Effect::ConArtist, _) => con_artist::has_effect(table),
-        (Effect::Saboteur { .. }, Some(victim)) => saboteur::has_effect(victim),
-        (Effect::Ransom { .. }, Some(victim)) => ransom::has_effect(victim),
-        (Effect::Siphoner { .. }, Some(victim)) => siphoner::has_effect(victim),
-        (Effect::Customs { .. }, Some(victim)) => customs::has_effect(victim),
         _ => true,
     };
     if changes_something { Ok(()) } else { Reason::NoEffect.no(Rule::R(145)) }
@@ -83,36 +77,40 @@ pub fn resolve<E: Events<Event>>(
     card: CardId,
     against: Option<Seat>,
 ) -> Option<Frame> {
-    let room: CardRoom = match (cx.rules.card(card).effect, against) {
-        (Effect::Money { francs }, _) => {
+    let effect = cx.rules.card(card).effect;
+    if let Some((hit, victim)) = Hit::of(effect).zip(against) {
+        return Some(CardRoom::from(Attack::new(seat, victim, hit)).into());
+    }
+    Some(match effect {
+        Effect::Money { francs } => {
             cx.table.player_mut(seat).earn(francs);
             cx.fact(Fact::Earned(seat, francs));
             return None;
         }
-        (Effect::Petrol { levels }, _) => {
+        Effect::Petrol { levels } => {
             let gained = cx.table.player_mut(seat).raise(Gauge::Petrol, levels);
             cx.fact(Fact::Refuelled(seat, gained));
             return None;
         }
-        (Effect::Drive, _) => return Some(Drive::new(cx.table, seat).into()),
-        (Effect::Repair, _) => return Some(Repair::new(seat).into()),
-        (Effect::Explore { draw, place }, _) => return Some(Explore::new(seat, draw, place).into()),
-        (Effect::Tracker { draw, keep }, _) => return Some(tracker::room(seat, draw, keep)),
-        (Effect::TrailHunter { tiles }, _) => TrailHunter::new(seat, tiles).into(),
-        (Effect::ConArtist, _) => ConArtist::new(seat).into(),
-        (Effect::Saboteur { levels }, Some(victim)) => Saboteur::new(seat, victim, levels).into(),
-        (Effect::Ransom { francs }, Some(victim)) => Ransom::new(seat, victim, francs).into(),
-        (Effect::Siphoner { levels }, Some(victim)) => Siphoner::new(seat, victim, levels).into(),
-        (Effect::Customs { cards }, Some(victim)) => Customs::new(seat, victim, cards).into(),
-        (effect, against) => unreachable!("{effect:?} against {against:?} is not played in the card step"),
-    };
-    Some(room.into())
+        Effect::Drive => Drive::new(cx.table, seat).into(),
+        Effect::Repair => Repair::new(seat).into(),
+        Effect::Explore { draw, place } => Explore::new(seat, draw, place).into(),
+        Effect::Tracker { draw, keep } => tracker::room(seat, draw, keep),
+        Effect::TrailHunter { tiles } => CardRoom::from(TrailHunter::new(seat, tiles)).into(),
+        Effect::ConArtist => CardRoom::from(ConArtist::new(seat)).into(),
+        effect => unreachable!("{effect:?} against {against:?} is not played in the card step"),
+    })
 }
 
-/// Cards looked at and kept, if that is what the effect does.
-pub(crate) fn keeps(effect: Effect) -> Option<(u8, u8)> {
-    match effect {
-        Effect::Tracker { draw, keep } => Some((draw, keep)),
-        _ => None,
+/// Is this a room that a card of the card step opens? The room of the card itself looks at the rest.
+pub(crate) fn opens(around: &Around, seat: Seat, effect: Effect, inner: &Frame) -> bool {
+    match (effect, inner) {
+        (Effect::Drive, Frame::Drive(_)) | (_, Frame::CardRoom(_)) => true,
+        (Effect::Repair, Frame::Repair(room)) => room.comes_from(seat),
+        (Effect::Explore { draw, place }, Frame::Explore(room)) => {
+            room.comes_from(around.table, seat, draw, place)
+        }
+        (Effect::Tracker { draw, keep }, _) => around.draws(seat, draw, Some(keep)),
+        _ => false,
     }
 }

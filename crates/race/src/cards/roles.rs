@@ -21,7 +21,7 @@ pub struct Roles {
     /// Avoid a danger.
     pub shields: CardSet,
     /// Everything that is no shield.
-    pub harmless: CardSet,
+    pub not_shields: CardSet,
     /// Ignore a stop.
     pub guides: CardSet,
     /// Make a line cheaper.
@@ -45,7 +45,7 @@ impl Roles {
             _ => {}
         }
         if !self.shields.has(id) {
-            self.harmless.insert(id);
+            self.not_shields.insert(id);
         }
     }
 }

@@ -1,14 +1,16 @@
 //! TRAIL HUNTER (000:344, 000:562; R34-R36, R64, R65, R137): names up to two tiles anywhere; unless a
 //! rival counters, they leave the game.
 
+use super::Effect;
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
 use crate::ids::Space;
-use crate::rooms::{Answer, Counter, Room};
+use crate::rooms::{Around, Counter, Returned, Room};
 use crate::rules::Rules;
 use crate::table::Table;
 use crate::why_not::{Reason, Rule, Verdict};
+use game::text::{Reader, Text, TextError};
 use game::{Events, Seat, SeatSet};
 
 /// Trails are being wiped out.
@@ -31,6 +33,14 @@ pub(crate) enum Stage {
     LetRivalsCounter,
     RemoveTiles,
     Leave,
+}
+
+game::text_of! { for Rules;
+    struct TrailHunter = "trail_hunter" { seat, left, chosen, stage }
+    enum Stage {
+        ChooseTiles = "choose_tiles", LetRivalsCounter = "let_rivals_counter", RemoveTiles = "remove_tiles",
+        Leave = "leave",
+    }
 }
 
 impl TrailHunter {
@@ -86,7 +96,7 @@ impl Room for TrailHunter {
                     }
                     self.stage = Stage::Leave;
                 }
-                Stage::Leave => return Step::Done(Answer::Nothing),
+                Stage::Leave => return Step::Done(Returned::Nothing),
             }
         }
     }
@@ -108,9 +118,47 @@ impl Room for TrailHunter {
             other => unreachable!("{other:?}"),
         }
     }
-    fn returned(&mut self, answer: Answer) {
-        if answer == Answer::Countered {
+    fn returned(&mut self, answer: Returned) {
+        if answer == Returned::Countered {
             self.stage = Stage::Leave; // R66
         }
+    }
+    fn fits(&self, around: &Around) -> bool {
+        let (Some(seat), Some(Effect::TrailHunter { tiles })) =
+            (around.table.active(), around.card_in_play())
+        else {
+            return false;
+        };
+        let [first, second] = self.chosen;
+        let named = u8::from(first.is_some()) + u8::from(second.is_some());
+        let all = u16::from(self.left) + u16::from(named);
+        let is_free =
+            |space: Space| around.table.explored.has(space) && !around.table.is_occupied(around.rules, space);
+        let stage = match self.stage {
+            Stage::ChooseTiles => around.inner.is_none() && self.left > 0 && all == tiles.into(),
+            Stage::RemoveTiles => {
+                let rivals = around.table.rivals(around.rules, seat);
+                named > 0 && all <= tiles.into() && around.lets_counter(rivals)
+            }
+            Stage::LetRivalsCounter | Stage::Leave => false,
+        };
+        self.seat == seat
+            && stage
+            && self.chosen().all(is_free)
+            && (second.is_none() || (first.is_some() && first != second))
+    }
+}
+
+/// Two spaces of the board, or fewer.
+impl Text<Rules> for [Option<Space>; 2] {
+    fn write(&self, rules: &Rules, out: &mut String) {
+        self[0].write(rules, out);
+        out.push('/');
+        self[1].write(rules, out);
+    }
+    fn read(from: &mut Reader<Rules>) -> Result<Self, TextError> {
+        let first = Text::read(from)?;
+        from.expect("/")?;
+        Ok([first, Text::read(from)?])
     }
 }

@@ -285,6 +285,24 @@ pub fn adjust_score(rules: &Rules, _table: &Table, _seat: Seat, points: u16) -> 
     })
 }
 
+/// Is this a room that the module opens? Its own rooms, and base rooms that it opens with its own numbers.
+pub fn opens(_rules: &Rules, _table: &Table, module: Module, room: &Frame) -> bool {
+    match module {
+        #[cfg(test)]
+        Module::Probe | Module::Echo => matches!(room, Frame::Probe(_)),
+    }
+}
+
+/// The most that rooms of modules add to the cost of one step.
+pub fn most_extra_cost(rules: &Rules) -> Cost {
+    fold(rules, Cost::default(), |module, most| match module {
+        #[cfg(test)]
+        Module::Probe => Cost { petrol: most.petrol + 1, ..most },
+        #[cfg(test)]
+        Module::Echo => most,
+    })
+}
+
 /// Carries out an extra action. The room to open, if any; whether it takes the place of the sequence.
 pub fn take_special<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, module: Module, choice: u8) -> Special {
     match module {

@@ -56,6 +56,10 @@ impl ModuleSet {
     pub fn has(self, module: Module) -> bool {
         self.after(Cursor::START).any(|(m, _)| m == module)
     }
+    /// The module in play that a cursor has just passed.
+    pub fn behind(self, cursor: Cursor) -> Option<Module> {
+        self.after(Cursor::START).find(|&(_, behind)| behind == cursor).map(|(module, _)| module)
+    }
     /// The modules in play that come at or after a cursor, with the cursor behind each.
     #[inline]
     pub fn after(self, cursor: Cursor) -> impl Iterator<Item = (Module, Cursor)> {

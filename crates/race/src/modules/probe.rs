@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::game_impl::GreatRace;
 use crate::ids::{Colour, Way};
 use crate::outcome::{Chance, Outcome};
-use crate::rooms::{Answer, Cost, Frame, Room};
+use crate::rooms::{Cost, Frame, Returned, Room};
 use crate::rules::{
     CitySource, Direction, GuardReach, Level, LineSource, Numbers, Options, Price, Rules, Sources,
     SpaceSource, Tile,
@@ -50,12 +50,16 @@ pub struct Probe {
     pub(crate) kind: u8,
 }
 
+game::text_of! { for Rules;
+    struct Probe = "probe" { module, seat, kind }
+}
+
 impl Room for Probe {
     fn step<E: Events<Event>>(&mut self, _: &mut Cx<E>) -> Step {
         match self.kind {
-            FINISHED => Step::Done(Answer::Nothing),
-            FINISHED_HELD => Step::Done(Answer::DriveOver),
-            FINISHED_EXTRA => Step::Done(Answer::Extra(Cost { petrol: 1, ..Cost::default() })),
+            FINISHED => Step::Done(Returned::Nothing),
+            FINISHED_HELD => Step::Done(Returned::DriveOver),
+            FINISHED_EXTRA => Step::Done(Returned::Extra(Cost { petrol: 1, ..Cost::default() })),
             ROLL_TILE_COST => Step::Roll(Chance::Die(6)),
             _ => Step::Ask(SeatSet::only(self.seat)),
         }

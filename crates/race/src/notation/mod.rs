@@ -2,7 +2,6 @@
 //! back is exact. The vocabulary is listed in `docs/NOTATION.md`.
 
 mod position;
-mod rooms;
 mod sound;
 mod text;
 

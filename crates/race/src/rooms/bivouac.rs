@@ -2,7 +2,7 @@
 //! open. From the last player to the first each takes one; what remains goes to the last player.
 
 use super::draw_cards::deck_ready;
-use super::{Answer, HandLimit, Room};
+use super::{Around, HandLimit, Returned, Room};
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
@@ -34,11 +34,18 @@ pub(crate) enum Stage {
     CloseMarket,
 }
 
+game::text_of! { for Rules;
+    struct Bivouac = "bivouac" { stage }
+    enum Stage {
+        LayOut(left) = "lay_out", Pick(left) = "pick", CheckHand(place) = "check_hand", TakeRest = "take_rest",
+        CloseMarket = "close_market",
+    }
+}
+
 impl Bivouac {
     /// A bivouac for all players.
     pub fn new(rules: &Rules, table: &Table) -> Self {
-        let size = hooks::adjust_bivouac_size(rules, table, rules.seats + 1);
-        Bivouac { stage: Stage::LayOut(size.min(MAX_MARKET as u8)) }
+        Bivouac { stage: Stage::LayOut(size(rules, table)) }
     }
 }
 
@@ -78,7 +85,7 @@ impl Room for Bivouac {
                 }
                 Stage::CloseMarket => {
                     cx.table.clear_market();
-                    return Step::Done(Answer::Nothing);
+                    return Step::Done(Returned::Nothing);
                 }
             }
         }
@@ -113,6 +120,29 @@ impl Room for Bivouac {
         cx.fact(Fact::MarketShown(card));
         self.stage = Stage::LayOut(left - 1);
     }
+    fn fits(&self, around: &Around) -> bool {
+        let (table, seats) = (around.table, around.rules.seats);
+        let size = size(around.rules, table);
+        let shown = table.market().count() as u8;
+        let limits = |place: u8| around.limits_hand(table.order[usize::from(place)]);
+        match self.stage {
+            Stage::LayOut(left) => around.inner.is_none() && left > 0 && left <= size && shown == size - left,
+            Stage::Pick(left) => {
+                let taken = seats.saturating_sub(left);
+                let asks = left > 0 && around.inner.is_none() && shown > 0;
+                left <= seats
+                    && shown <= size.saturating_sub(taken)
+                    && (asks || (left < seats && limits(left)))
+            }
+            Stage::CloseMarket => shown <= size.saturating_sub(seats + 1) && limits(seats - 1),
+            Stage::CheckHand(_) | Stage::TakeRest => false,
+        }
+    }
+}
+
+/// How many cards are laid out.
+fn size(rules: &Rules, table: &Table) -> u8 {
+    hooks::adjust_bivouac_size(rules, table, rules.seats + 1).min(MAX_MARKET as u8)
 }
 
 fn on_market(table: &Table, card: CardId) -> Verdict {

@@ -1,10 +1,11 @@
 //! Convoy phase (000:122; R9, R10, R12, R19, R20): in turn order, again and again, every player who is
 //! entitled to it has a sequence, until nobody is.
 
-use super::{Answer, Room, Sequence};
+use super::{Around, Frame, Returned, Room, Sequence};
 use crate::engine::{Cx, Step};
 use crate::event::Event;
 use crate::ids::Plan;
+use crate::rules::Rules;
 use game::{Events, Seat};
 
 /// Sequences follow each other.
@@ -12,6 +13,10 @@ use game::{Events, Seat};
 pub struct Convoy {
     /// The place in the turn order whose sequence may come next.
     pub(crate) next: u8,
+}
+
+game::text_of! { for Rules;
+    struct Convoy = "convoy" { next }
 }
 
 impl Convoy {
@@ -44,6 +49,16 @@ impl Room for Convoy {
             player.assistants = Plan::EMPTY; // R12: guards go home with the others.
             player.passed = false;
         }
-        Step::Done(Answer::Nothing)
+        Step::Done(Returned::Nothing)
+    }
+    fn fits(&self, around: &Around) -> bool {
+        let seats = around.rules.seats;
+        let before = |place: u8| usize::from((place + seats - 1) % seats);
+        match around.inner {
+            Some(Frame::Sequence(room)) => {
+                self.next < seats && around.table.order[before(self.next)] == room.seat
+            }
+            _ => false,
+        }
     }
 }

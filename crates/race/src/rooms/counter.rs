@@ -2,7 +2,7 @@
 //! counter, judged by open things, answer at the same time under seal. The first of them in turn order
 //! after the attacker who countered pays for it; the others keep theirs.
 
-use super::{Answer, Frame, Room};
+use super::{Frame, Returned, Room};
 use crate::action::Action;
 use crate::cards;
 use crate::engine::{Cx, Offers, Step};
@@ -21,6 +21,10 @@ pub struct Counter {
     pub(crate) attacker: Seat,
     /// Who is asked. Who has answered is hidden.
     pub(crate) asked: SeatSet,
+}
+
+game::text_of! { for Rules;
+    struct Counter = "counter" { attacker, asked }
 }
 
 impl Counter {
@@ -50,7 +54,7 @@ impl Room for Counter {
         }
         let Some((by, sealed)) = answer else {
             cx.fact(Fact::NotCountered);
-            return Step::Done(Answer::Nothing);
+            return Step::Done(Returned::Nothing);
         };
         let with = match sealed {
             Sealed::Card(card) => {
@@ -68,7 +72,7 @@ impl Room for Counter {
             Sealed::Open | Sealed::Let => unreachable!("{by:?} has countered"),
         };
         cx.fact(Fact::Countered { by, with });
-        Step::Done(Answer::Countered)
+        Step::Done(Returned::Countered)
     }
     fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
         let player = table.player(seat);
@@ -101,7 +105,7 @@ impl Room for Counter {
 fn might_counter(rules: &Rules, table: &Table, seat: Seat) -> bool {
     let player = table.player(seat);
     player.assistants.on(Skill::Guard) > 0
-        || player.cards_not_known_in(rules.roles.harmless) > 0
+        || player.cards_not_known_in(rules.roles.not_shields) > 0
         || hooks::may_answer_danger(rules, table, seat)
 }
 

@@ -1,6 +1,6 @@
 //! Vehicle damage (000:231, 000:257; R58): the owner splits it freely between engine and chassis.
 
-use super::{Answer, Frame, Room};
+use super::{Frame, Returned, Room};
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
@@ -18,6 +18,10 @@ pub struct Damage {
     pub(crate) chooser: Seat,
     /// Levels to lose.
     pub(crate) amount: u8,
+}
+
+game::text_of! { for Rules;
+    struct Damage = "damage" { seat, chooser, amount }
 }
 
 impl Damage {
@@ -62,14 +66,14 @@ impl Damage {
 impl Room for Damage {
     fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step {
         if self.amount == 0 {
-            return Step::Done(Answer::Nothing);
+            return Step::Done(Returned::Nothing);
         }
         let range = self.engine_range(cx.table.player(self.seat));
         if range.start() < range.end() {
             return Step::Ask(SeatSet::only(self.chooser));
         }
         self.lose(cx, *range.start());
-        Step::Done(Answer::Nothing)
+        Step::Done(Returned::Nothing)
     }
     fn legal<O: Offers>(&self, _: &Rules, table: &Table, _: Seat, out: &mut O) {
         let range = self.engine_range(table.player(self.seat));

@@ -1,10 +1,11 @@
 //! Drawing resource cards (000:163, 000:267, 000:340; R25, R26), unseen by the others, then the hand
 //! limit.
 
-use super::{Answer, HandLimit, Room};
+use super::{HandLimit, Returned, Room};
 use crate::engine::{Cx, Step};
 use crate::event::{Event, Fact};
 use crate::outcome::{Chance, Outcome};
+use crate::rules::Rules;
 use game::{Events, Seat};
 
 /// Cards are drawn to a hand.
@@ -16,10 +17,18 @@ pub struct DrawCards {
     pub(crate) left: u8,
 }
 
+game::text_of! { for Rules;
+    struct DrawCards = "draw_cards" { seat, left }
+}
+
 impl DrawCards {
     /// `seat` draws `left` cards.
     pub fn new(seat: Seat, left: u8) -> Self {
         DrawCards { seat, left }
+    }
+    /// Could it have come so far, when `seat` set out to draw `draw` cards?
+    pub(crate) fn comes_from(&self, seat: Seat, draw: u8) -> bool {
+        self.seat == seat && (1..=draw).contains(&self.left)
     }
 }
 
@@ -30,7 +39,7 @@ impl Room for DrawCards {
         }
         match HandLimit::if_needed(cx.table, self.seat) {
             Some(room) => Step::Become(room),
-            None => Step::Done(Answer::Nothing),
+            None => Step::Done(Returned::Nothing),
         }
     }
     fn outcome<E: Events<Event>>(&mut self, cx: &mut Cx<E>, outcome: Outcome) {

@@ -1,7 +1,7 @@
 //! Driver (000:180, 000:245, 000:273; R39-R57, R135): up to as many spaces as the engine had levels at
 //! the start, or one ride on a transport line. Cities, stops, a dead engine and failure end the drive.
 
-use super::{Answer, EnterCity, EnterTile, Room};
+use super::{Around, EnterCity, EnterTile, Frame, Returned, Room};
 use crate::action::Action;
 use crate::cards;
 use crate::engine::{Cx, Offers, Step};
@@ -49,6 +49,15 @@ pub(crate) enum Target {
     Line(Line, u8),
 }
 
+game::text_of! { for Rules;
+    struct Drive = "drive" { driver, moves, declined, stage }
+    enum Stage {
+        ChooseStep = "choose_step", LeaveCity(target, cursor) = "leave_city", TakeStep(target) = "take_step",
+        AwaitStep(neighbour) = "await_step", MoveToken = "move_token", AskModules(cursor) = "ask_modules",
+    }
+    enum Target { Land(space) = "land", Line(line, cards) = "line" }
+}
+
 impl Drive {
     /// R39: the allowance is the engine's level now.
     pub fn new(table: &Table, driver: Seat) -> Self {
@@ -57,6 +66,10 @@ impl Drive {
     /// Steps left.
     pub fn moves(&self) -> u8 {
         self.moves
+    }
+    /// Is the drive over but for what modules say?
+    pub(super) fn asks_modules(&self) -> bool {
+        matches!(self.stage, Stage::AskModules(_))
     }
     /// Is there nothing to ask, by what everybody sees?
     fn is_over(&self, table: &Table) -> bool {
@@ -95,7 +108,7 @@ impl Room for Drive {
                     let Some((room, next)) =
                         hooks::interrupt_drive_end(cx.rules, cx.table, self.driver, cursor)
                     else {
-                        return Step::Done(Answer::Nothing);
+                        return Step::Done(Returned::Nothing);
                     };
                     self.stage = Stage::AskModules(next);
                     return Step::Call(room);
@@ -136,26 +149,53 @@ impl Room for Drive {
         let in_city = cx.rules.city_spaces.has(cx.table.player(seat).at);
         self.stage = if in_city { Stage::LeaveCity(target, Cursor::START) } else { Stage::TakeStep(target) };
     }
-    fn returned(&mut self, answer: Answer) {
+    fn returned(&mut self, answer: Returned) {
         match (self.stage, answer) {
-            (Stage::AwaitStep(_), Answer::MovedOn) => {
+            (Stage::AwaitStep(_), Returned::MovedOn) => {
                 self.declined = 0;
                 self.stage = Stage::ChooseStep;
             }
-            (Stage::AwaitStep(neighbour), Answer::TakenBack) => {
+            (Stage::AwaitStep(neighbour), Returned::TakenBack) => {
                 self.declined |= 1 << neighbour;
                 self.moves += 1;
                 self.stage = Stage::ChooseStep;
             }
-            (Stage::AwaitStep(_) | Stage::LeaveCity(..), Answer::DriveOver) => self.stage = Stage::MoveToken,
+            (Stage::AwaitStep(_) | Stage::LeaveCity(..), Returned::DriveOver) => {
+                self.stage = Stage::MoveToken
+            }
             _ => {}
         }
+    }
+    fn fits(&self, around: &Around) -> bool {
+        let player = around.table.player(self.driver);
+        let most = player.max[1];
+        let neighbours = around.rules.neighbours(player.at);
+        let declined = u16::from(self.declined) < 1 << neighbours.iter().count();
+        let stage = match (self.stage, around.inner) {
+            (Stage::ChooseStep, None) => declined && (1..=most).contains(&self.moves),
+            (Stage::LeaveCity(target, cursor), _) => {
+                let may_go = self.can_go(around.rules, around.table, target);
+                declined && (1..=most).contains(&self.moves) && may_go && around.asks_module(cursor)
+            }
+            (Stage::AwaitStep(neighbour), Some(Frame::EnterTile(step))) => {
+                let leads = neighbours.iter().nth(neighbour.into());
+                let is_beside = if step.has_paid() { neighbour < 6 } else { leads == Some(step.to) };
+                self.declined < 1 << 6 && self.moves < most && step.moves == self.moves && is_beside
+            }
+            (Stage::AwaitStep(0), Some(Frame::EnterCity(_))) => self.declined < 1 << 6 && self.moves < most,
+            (Stage::AskModules(cursor), _) => {
+                let is_moved = player.level == around.rules.level(player.at);
+                is_moved && self.moves <= most && around.asks_module(cursor)
+            }
+            _ => false,
+        };
+        around.is_active(self.driver) && stage
     }
 }
 
 impl Drive {
     /// Opens the room of the step, and notes which neighbour it leads to.
-    fn enter<E: Events<Event>>(&mut self, cx: &mut Cx<E>, target: Target) -> super::Frame {
+    fn enter<E: Events<Event>>(&mut self, cx: &mut Cx<E>, target: Target) -> Frame {
         self.stage = Stage::AwaitStep(0);
         match target {
             Target::Land(to) => match cx.rules.city_at(to) {
@@ -179,7 +219,7 @@ impl Drive {
         }
     }
     /// May the vehicle take this step now?
-    pub(crate) fn can_go(&self, rules: &Rules, table: &Table, target: Target) -> bool {
+    fn can_go(&self, rules: &Rules, table: &Table, target: Target) -> bool {
         let verdict = match target {
             Target::Land(to) => self.can_step(rules, table, to),
             Target::Line(line, cards) => can_ride(rules, table, self.driver, line, cards),

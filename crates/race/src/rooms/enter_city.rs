@@ -1,11 +1,13 @@
 //! Entering a city (000:265, 000:295; R46, R48, R57, R89, R143): 1 petrol, then modules, cards and the
 //! hand limit. At the destination the race is over for the vehicle.
 
-use super::{Answer, DrawCards, KeepCards, Room};
+use super::{Around, DrawCards, KeepCards, Returned, Room};
 use crate::engine::{Cx, Step};
 use crate::event::{Event, Fact};
 use crate::ids::{City, Plan};
 use crate::modules::{Cursor, hooks};
+use crate::rules::Rules;
+use crate::table::Table;
 use game::{Events, Seat};
 
 /// A vehicle comes into a city.
@@ -28,10 +30,22 @@ pub(crate) enum Stage {
     Leave,
 }
 
+game::text_of! { for Rules;
+    struct EnterCity = "enter_city" { driver, city, stage }
+    enum Stage {
+        PayPetrol = "pay_petrol", AskModules(cursor) = "ask_modules", DrawCards = "draw_cards", Leave = "leave",
+    }
+}
+
 impl EnterCity {
     /// The vehicle enters `city`.
     pub fn new(driver: Seat, city: City) -> Self {
         EnterCity { driver, city, stage: Stage::PayPetrol }
+    }
+    /// How many cards are drawn, and how many of them kept.
+    fn cards(&self, rules: &Rules, table: &Table) -> (u8, u8) {
+        let printed = rules.city(self.city).cards;
+        hooks::adjust_city_draw(rules, table, self.driver, (printed, printed))
     }
 }
 
@@ -62,9 +76,7 @@ impl Room for EnterCity {
                 }
                 Stage::DrawCards => {
                     self.stage = Stage::Leave;
-                    let printed = cx.rules.city(self.city).cards;
-                    let (draw, keep) =
-                        hooks::adjust_city_draw(cx.rules, cx.table, self.driver, (printed, printed));
+                    let (draw, keep) = self.cards(cx.rules, cx.table);
                     if draw > keep {
                         return Step::Call(KeepCards::new(self.driver, draw, keep).into());
                     }
@@ -72,9 +84,22 @@ impl Room for EnterCity {
                         return Step::Call(DrawCards::new(self.driver, draw).into());
                     }
                 }
-                Stage::Leave => return Step::Done(Answer::DriveOver),
+                Stage::Leave => return Step::Done(Returned::DriveOver),
             }
         }
+    }
+    fn fits(&self, around: &Around) -> bool {
+        let space = around.rules.city(self.city).space;
+        let stage = match self.stage {
+            Stage::AskModules(cursor) => around.asks_module(cursor),
+            Stage::Leave => {
+                let (draw, keep) = self.cards(around.rules, around.table);
+                around.draws(self.driver, draw, (draw > keep).then_some(keep))
+            }
+            Stage::PayPetrol | Stage::DrawCards => false,
+        };
+        let is_there = around.table.player(self.driver).at == space && space != around.rules.finish;
+        around.is_active(self.driver) && is_there && stage
     }
 }
 

@@ -3,7 +3,7 @@
 //! whole, damage is split, and the hand limit holds. Whether help is offered depends on open things.
 
 use super::explore::bag_ready;
-use super::{Answer, Damage, HandLimit, Room};
+use super::{Around, Damage, Frame, HandLimit, Returned, Room};
 use crate::action::Action;
 use crate::cards;
 use crate::engine::{Cx, Offers, Step};
@@ -70,6 +70,16 @@ pub(crate) enum Stage {
     Leave,
 }
 
+game::text_of! { for Rules;
+    struct EnterTile = "enter_tile" { driver, to, moves, blind, spent, cost, stage }
+    enum Stage {
+        DrawTile = "draw_tile", TileDrawn(cursor) = "tile_drawn", WeighCost = "weigh_cost", RollCost(cursor) = "roll_cost",
+        AskForHelp = "ask_for_help", Pay = "pay", TurnBack = "turn_back", TakeBack = "take_back",
+        CheckHand = "check_hand", Entered(cursor) = "entered", Leave = "leave",
+    }
+    struct Cost = "cost" { petrol, damage, danger, stop }
+}
+
 impl EnterTile {
     /// The vehicle tries to enter `to`, with `moves` steps left afterwards.
     pub fn new(table: &Table, driver: Seat, to: Space, moves: u8) -> Self {
@@ -86,11 +96,11 @@ impl EnterTile {
         self.cost
     }
     /// Does the vehicle stand on the space already?
-    pub(crate) fn has_paid(&self) -> bool {
+    pub(super) fn has_paid(&self) -> bool {
         matches!(self.stage, Stage::CheckHand | Stage::Entered(_) | Stage::Leave)
     }
     /// The damage that is split after entering.
-    pub(crate) fn damage(&self, rules: &Rules) -> Damage {
+    fn damage(&self, rules: &Rules) -> Damage {
         Damage::of_own(self.driver, total_damage(rules, self.cost))
     }
 }
@@ -148,9 +158,9 @@ impl Room for EnterTile {
                 }
                 Stage::TurnBack => {
                     cx.fact(Fact::TurnedBack(seat, self.to)); // R41, R43
-                    return Step::Done(Answer::DriveOver);
+                    return Step::Done(Returned::DriveOver);
                 }
-                Stage::TakeBack => return Step::Done(Answer::TakenBack),
+                Stage::TakeBack => return Step::Done(Returned::TakenBack),
                 Stage::CheckHand => {
                     self.stage = Stage::Entered(Cursor::START);
                     if let Some(room) = HandLimit::if_needed(cx.table, seat) {
@@ -168,7 +178,7 @@ impl Room for EnterTile {
                 }
                 Stage::Leave => {
                     let stuck = self.cost.stop || cx.table.player(seat).is_broken_down();
-                    return Step::Done(if stuck { Answer::DriveOver } else { Answer::MovedOn });
+                    return Step::Done(if stuck { Returned::DriveOver } else { Returned::MovedOn });
                 }
             }
         }
@@ -235,8 +245,8 @@ impl Room for EnterTile {
         cx.fact(Fact::TileLaid(self.driver, tile, self.to));
         self.stage = Stage::TileDrawn(Cursor::START);
     }
-    fn returned(&mut self, answer: Answer) {
-        if let Answer::Extra(extra) = answer {
+    fn returned(&mut self, answer: Returned) {
+        if let Returned::Extra(extra) = answer {
             self.cost.petrol += extra.petrol;
             self.cost.damage += extra.damage;
             self.cost.danger |= extra.danger;
@@ -246,6 +256,29 @@ impl Room for EnterTile {
     }
     fn has_own_window(&self) -> bool {
         self.stage == Stage::AskForHelp
+    }
+    fn fits(&self, around: &Around) -> bool {
+        let player = around.table.player(self.driver);
+        let is_known = around.table.explored.has(self.to);
+        let is_there = (player.at == self.to) == self.has_paid();
+        let is_fresh = self.blind && !self.spent && self.cost == Cost::default();
+        let stage = match (self.stage, around.inner) {
+            (Stage::DrawTile, None) => is_fresh && !is_known && player.petrol > 0,
+            (Stage::TileDrawn(cursor), _) => is_fresh && is_known && around.asks_module(cursor),
+            (Stage::RollCost(cursor), _) => self.cost_fits(around) && around.asks_module(cursor),
+            (Stage::AskForHelp, None) => self.cost_fits(around) && player.petrol > 0 && player.engine > 0,
+            (Stage::CheckHand, Some(Frame::Damage(damage))) => {
+                self.cost_fits(around)
+                    && *damage == self.damage(around.rules)
+                    && damage.amount() <= player.engine + player.chassis
+            }
+            (Stage::Entered(Cursor::START), Some(Frame::HandLimit(_))) => {
+                self.cost_fits(around) && around.limits_hand(self.driver)
+            }
+            (Stage::Entered(cursor), _) => self.cost_fits(around) && around.asks_module(cursor),
+            _ => false,
+        };
+        around.is_active(self.driver) && !around.rules.city_spaces.has(self.to) && is_there && stage
     }
 }
 
@@ -291,6 +324,21 @@ impl EnterTile {
             return Reason::TooLateToTurnBack.no(Rule::R(135));
         }
         Ok(())
+    }
+    /// What the tile asks, less what was answered; modules may have added to it.
+    fn cost_fits(&self, around: &Around) -> bool {
+        let (rules, table) = (around.rules, around.table);
+        let (cost, asked) = (self.cost, tile_cost(rules, table, self.driver, self.to));
+        let more = hooks::most_extra_cost(rules);
+        let is_lost = !table.explored.has(self.to)
+            && (table.bag.iter().chain(&table.removed).any(|&n| n > 0) || self.blind);
+        let is_less = (asked.danger && !cost.danger) || (asked.stop && !cost.stop);
+        !is_lost
+            && (asked.petrol..=asked.petrol + more.petrol).contains(&cost.petrol)
+            && (asked.damage..=asked.damage + more.damage).contains(&cost.damage)
+            && (asked.danger || !cost.danger || more.danger)
+            && (asked.stop || !cost.stop || more.stop)
+            && (!is_less || self.spent)
     }
     fn avoid<E: Events<Event>>(&mut self, cx: &mut Cx<E>, shield: Shield) {
         self.cost.danger = false;

@@ -1,7 +1,7 @@
 //! Laying tiles: pathfinder and cartographer (000:152, 000:380, 000:558; R29-R32, R38): all tiles are
 //! drawn first, then laid one by one, in any order, where they join the vehicle's way.
 
-use super::{Answer, Room};
+use super::{Returned, Room};
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
@@ -25,10 +25,24 @@ pub struct Explore {
     pub(crate) held: Option<TileId>,
 }
 
+game::text_of! { for Rules;
+    struct Explore = "explore" { seat, draw, place, held }
+}
+
 impl Explore {
     /// `seat` draws `draw` tiles and lays `place` of them.
     pub fn new(seat: Seat, draw: u8, place: u8) -> Self {
         Explore { seat, draw, place, held: None }
+    }
+    /// Could it have come so far, when `seat` set out to draw `draw` tiles and lay `place` of them (R30)?
+    pub(crate) fn comes_from(&self, table: &Table, seat: Seat, draw: u8, place: u8) -> bool {
+        let drawn = table.drawn().count() as u8;
+        let is_there = self.held.is_none_or(|tile| table.drawn().any(|d| d == tile));
+        let counts = match self.draw {
+            0 => (1..=place).contains(&self.place) && (1..=draw - (place - self.place)).contains(&drawn),
+            left => left <= draw && drawn == draw - left && self.place == place && self.held.is_none(),
+        };
+        self.seat == seat && is_there && counts
     }
     /// The tile that is laid next, once it is chosen.
     pub fn held(&self) -> Option<TileId> {
@@ -46,12 +60,12 @@ impl Room for Explore {
         }
         let Some(next) = cx.table.drawn().next().filter(|_| self.place > 0) else {
             cx.table.remove_drawn(); // what was drawn beyond what is laid
-            return Step::Done(Answer::Nothing);
+            return Step::Done(Returned::Nothing);
         };
         if !cx.table.has_slot(cx.rules, cx.table.player(self.seat).at) {
             cx.table.remove_drawn(); // R31
             cx.fact(Fact::TilesWasted(self.seat));
-            return Step::Done(Answer::Nothing);
+            return Step::Done(Returned::Nothing);
         }
         if self.held.is_none() && cx.table.drawn().all(|tile| tile == next) {
             self.held = Some(next);

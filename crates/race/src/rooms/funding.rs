@@ -1,11 +1,12 @@
 //! Funding (000:203, 000:578; R109): all assistants in the box leave together; the more there are, the
 //! more they bring.
 
-use super::{Answer, Room};
+use super::{Around, Returned, Room};
 use crate::engine::{Cx, Step};
 use crate::event::{Event, Fact};
 use crate::ids::Skill;
 use crate::modules::{Cursor, hooks};
+use crate::rules::Rules;
 use game::{Events, Seat};
 
 /// Money is raised.
@@ -22,6 +23,11 @@ pub struct Funding {
 pub(crate) enum Stage {
     PayOut,
     AskModules(Cursor),
+}
+
+game::text_of! { for Rules;
+    struct Funding = "funding" { seat, stage }
+    enum Stage { PayOut = "pay_out", AskModules(cursor) = "ask_modules" }
 }
 
 impl Funding {
@@ -47,7 +53,13 @@ impl Room for Funding {
                 self.stage = Stage::AskModules(next);
                 Step::Call(room)
             }
-            None => Step::Done(Answer::Nothing),
+            None => Step::Done(Returned::Nothing),
+        }
+    }
+    fn fits(&self, around: &Around) -> bool {
+        match self.stage {
+            Stage::AskModules(cursor) => around.is_active(self.seat) && around.asks_module(cursor),
+            Stage::PayOut => false,
         }
     }
 }

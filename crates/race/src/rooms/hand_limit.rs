@@ -1,7 +1,7 @@
 //! Hand limit (000:112, 000:530; R22-R24): nobody holds more cards than the chassis has levels. The
 //! owner chooses what to discard, or pours a jerrycan instead while the tank has room.
 
-use super::{Answer, Frame, Room};
+use super::{Frame, Returned, Room};
 use crate::action::Action;
 use crate::cards;
 use crate::engine::{Cx, Offers, Step};
@@ -18,6 +18,10 @@ pub struct HandLimit {
     pub(crate) seat: Seat,
 }
 
+game::text_of! { for Rules;
+    struct HandLimit = "hand_limit" { seat }
+}
+
 impl HandLimit {
     /// The room, if this hand is too large now.
     #[inline]
@@ -31,7 +35,7 @@ impl Room for HandLimit {
     fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step {
         match HandLimit::if_needed(cx.table, self.seat) {
             Some(_) => Step::Ask(SeatSet::only(self.seat)),
-            None => Step::Done(Answer::Nothing),
+            None => Step::Done(Returned::Nothing),
         }
     }
     fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {

@@ -2,7 +2,7 @@
 //! player discards until the right number is left, keeps the rest, and then the hand limit holds.
 
 use super::draw_cards::deck_ready;
-use super::{Answer, HandLimit, Room};
+use super::{HandLimit, Returned, Room};
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
@@ -23,10 +23,23 @@ pub struct KeepCards {
     pub(crate) keep: u8,
 }
 
+game::text_of! { for Rules;
+    struct KeepCards = "keep_cards" { seat, draw, keep }
+}
+
 impl KeepCards {
     /// `seat` looks at `draw` cards and keeps `keep` of them.
     pub fn new(seat: Seat, draw: u8, keep: u8) -> Self {
         KeepCards { seat, draw, keep }
+    }
+    /// Could it have come so far, when `seat` set out to look at `draw` cards and keep `keep` of them?
+    pub(crate) fn comes_from(&self, table: &Table, seat: Seat, draw: u8, keep: u8) -> bool {
+        let aside = table.aside_count;
+        let counts = match self.draw {
+            0 => aside > keep && aside <= draw,
+            left => left <= draw && aside == draw - left,
+        };
+        self.seat == seat && self.keep == keep && counts
     }
 }
 
@@ -45,7 +58,7 @@ impl Room for KeepCards {
         }
         match HandLimit::if_needed(cx.table, self.seat) {
             Some(room) => Step::Become(room),
-            None => Step::Done(Answer::Nothing),
+            None => Step::Done(Returned::Nothing),
         }
     }
     fn legal<O: Offers>(&self, rules: &Rules, table: &Table, _: Seat, out: &mut O) {

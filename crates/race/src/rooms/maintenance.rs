@@ -1,10 +1,11 @@
 //! Maintenance phase (000:279; R54, R87): the turn order follows the progression track, the first and
 //! the second get a bonus (with two players only the first), and the next turn begins.
 
-use super::{Answer, Room};
+use super::{Around, Returned, Room};
 use crate::engine::{Cx, Step};
 use crate::event::{Event, Fact};
 use crate::modules::{Cursor, hooks};
+use crate::rules::Rules;
 use game::Events;
 
 /// The turn is closed.
@@ -19,6 +20,11 @@ pub struct Maintenance {
 pub(crate) enum Stage {
     SetOrder,
     AskModules(Cursor),
+}
+
+game::text_of! { for Rules;
+    struct Maintenance = "maintenance" { stage }
+    enum Stage { SetOrder = "set_order", AskModules(cursor) = "ask_modules" }
 }
 
 impl Maintenance {
@@ -46,7 +52,15 @@ impl Room for Maintenance {
             return Step::Call(room);
         }
         cx.table.turn += 1;
-        Step::Done(Answer::Nothing)
+        Step::Done(Returned::Nothing)
+    }
+    fn fits(&self, around: &Around) -> bool {
+        match self.stage {
+            Stage::AskModules(cursor) => {
+                around.table.turn < around.rules.numbers.turn_cap && around.asks_module(cursor)
+            }
+            Stage::SetOrder => false,
+        }
     }
 }
 

@@ -1,25 +1,28 @@
 //! Rooms: one file per rule that can be suspended while somebody thinks or luck is awaited. Every room
-//! has the same doors, in the same order: `step`, `legal`, `answer`, `outcome`, `returned`.
-//! The rooms of single cards are in `cards/`.
+//! has the same doors, in the same order: `step`, `legal`, `answer`, `outcome`, `returned`; beside them stand the
+//! words it has in a position, and `fits`, which says whether it could stand there. A new room is one file
+//! and one line in [`Frame`]. The rooms of single cards are in `cards/`.
 
-pub(crate) mod bivouac;
-pub(crate) mod convoy;
-pub(crate) mod counter;
-pub(crate) mod damage;
-pub(crate) mod draw_cards;
-pub(crate) mod drive;
-pub(crate) mod enter_city;
-pub(crate) mod enter_tile;
-pub(crate) mod explore;
-pub(crate) mod funding;
-pub(crate) mod hand_limit;
-pub(crate) mod keep_cards;
-pub(crate) mod maintenance;
-pub(crate) mod planning;
-pub(crate) mod race;
-pub(crate) mod repair;
-pub(crate) mod sequence;
+mod around;
+mod bivouac;
+mod convoy;
+mod counter;
+mod damage;
+mod draw_cards;
+mod drive;
+mod enter_city;
+mod enter_tile;
+mod explore;
+mod funding;
+mod hand_limit;
+mod keep_cards;
+mod maintenance;
+mod planning;
+mod race;
+mod repair;
+mod sequence;
 
+pub use around::Around;
 pub use bivouac::Bivouac;
 pub use convoy::Convoy;
 pub use counter::Counter;
@@ -47,11 +50,12 @@ use crate::modules::Probe;
 use crate::outcome::Outcome;
 use crate::rules::Rules;
 use crate::table::Table;
+use game::text::{Text, Worded};
 use game::{Events, Seat};
 
 /// What a finished room tells the room that called it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum Returned {
     /// Nothing that matters to the caller.
     Nothing,
     /// A danger card was cancelled.
@@ -67,7 +71,7 @@ pub enum Answer {
 }
 
 /// A rule that can be suspended.
-pub trait Room: Copy {
+pub trait Room: Copy + Text<Rules> + Worded {
     /// Runs until a question must be asked. Advances the stage *before* it returns `Call`.
     fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step;
     /// Lists what a seat that is asked may say.
@@ -81,7 +85,21 @@ pub trait Room: Copy {
         unreachable!("{outcome:?} is not awaited here")
     }
     /// A room that was called has finished.
-    fn returned(&mut self, _answer: Answer) {}
+    fn returned(&mut self, _answer: Returned) {}
+
+    /// Could the room stand so in a real race, around the room that it waits for? Rooms that open no other
+    /// are looked at by the room that opened them.
+    fn fits(&self, around: &Around) -> bool {
+        around.inner.is_none()
+    }
+    /// Does everything else stand inside this room?
+    fn is_bottom(&self) -> bool {
+        false
+    }
+    /// Does nothing come after it?
+    fn is_over(&self) -> bool {
+        false
+    }
 
     /// Lists what a seat that has already answered may still say while others think.
     fn reconsider<O: Offers>(&self, _rules: &Rules, _table: &Table, _seat: Seat, _out: &mut O) {}
@@ -119,7 +137,7 @@ macro_rules! rooms {
                 match self { $($(#[$attr])* $name::$room(room) => room.outcome(cx, outcome)),* }
             }
             #[inline]
-            fn returned(&mut self, answer: $crate::rooms::Answer) {
+            fn returned(&mut self, answer: $crate::rooms::Returned) {
                 match self { $($(#[$attr])* $name::$room(room) => room.returned(answer)),* }
             }
             #[inline]
@@ -129,6 +147,36 @@ macro_rules! rooms {
             #[inline]
             fn has_own_window(&self) -> bool {
                 match self { $($(#[$attr])* $name::$room(room) => room.has_own_window()),* }
+            }
+            fn fits(&self, around: &$crate::rooms::Around) -> bool {
+                match self { $($(#[$attr])* $name::$room(room) => room.fits(around)),* }
+            }
+            fn is_bottom(&self) -> bool {
+                match self { $($(#[$attr])* $name::$room(room) => room.is_bottom()),* }
+            }
+            fn is_over(&self) -> bool {
+                match self { $($(#[$attr])* $name::$room(room) => room.is_over()),* }
+            }
+        }
+        impl game::text::Worded for $name {
+            fn words() -> Vec<&'static str> {
+                let mut words = Vec::new();
+                $($(#[$attr])* words.extend(<$room as game::text::Worded>::words());)*
+                words
+            }
+        }
+        impl game::text::Text<$crate::rules::Rules> for $name {
+            fn write(&self, rules: &$crate::rules::Rules, out: &mut String) {
+                match self { $($(#[$attr])* $name::$room(room) => room.write(rules, out)),* }
+            }
+            fn read(from: &mut game::text::Reader<$crate::rules::Rules>) -> Result<Self, game::TextError> {
+                let word = from.peek();
+                $($(#[$attr])*
+                if <$room as game::text::Worded>::words().contains(&word) {
+                    return game::text::Text::read(from).map($name::$room);
+                })*
+                let known = <$name as game::text::Worded>::words().join(" ");
+                Err(game::TextError::new(word, format!("a room: one of {known}")))
             }
         }
     };

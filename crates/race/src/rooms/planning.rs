@@ -1,7 +1,7 @@
 //! Planning phase (000:116, 000:566; R17, R83): all place their assistants at the same time behind
 //! their screens. A plan may be taken back while others think; then all screens are lifted at once.
 
-use super::{Answer, Room};
+use super::{Around, Returned, Room};
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
@@ -17,6 +17,10 @@ use game::{Events, Seat, SeatSet};
 pub struct Planning {
     /// Who has not committed yet. Everybody sees that, and no more.
     pub(crate) waiting: SeatSet,
+}
+
+game::text_of! { for Rules;
+    struct Planning = "planning" { waiting }
 }
 
 impl Planning {
@@ -37,7 +41,7 @@ impl Room for Planning {
             let plan = player.assistants;
             cx.fact(Fact::PlanRevealed(seat, plan));
         }
-        Step::Done(Answer::Nothing)
+        Step::Done(Returned::Nothing)
     }
     fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
         if let Some(Action::Plan(plan)) = out.wanted() {
@@ -72,6 +76,9 @@ impl Room for Planning {
     }
     fn reconsider<O: Offers>(&self, _: &Rules, _: &Table, _: Seat, out: &mut O) {
         out.offer(Action::Withdraw, Ok(()));
+    }
+    fn fits(&self, around: &Around) -> bool {
+        around.inner.is_none() && !self.waiting.is_empty()
     }
 }
 

@@ -1,10 +1,11 @@
 //! Sequence of gameplay (000:94, 000:295; R88, R93): a game turn is bivouac, planning, convoy and
 //! maintenance, until somebody has reached the destination by the end of a convoy.
 
-use super::{Bivouac, Convoy, Maintenance, Planning, Room};
+use super::{Around, Bivouac, Convoy, Frame, Maintenance, Planning, Room};
 use crate::engine::{Cx, Step};
 use crate::event::{Event, Fact};
 use crate::modules::{Cursor, hooks};
+use crate::rules::Rules;
 use game::Events;
 
 /// The whole race.
@@ -25,6 +26,15 @@ pub(crate) enum Stage {
     CloseTurn,
     Maintain,
     Over,
+}
+
+game::text_of! { for Rules;
+    struct Race = "race" { stage }
+    enum Stage {
+        SetUp(cursor) = "set_up", HoldBivouac = "hold_bivouac", AfterBivouac(cursor) = "after_bivouac",
+        MakePlans = "make_plans", DriveConvoy = "drive_convoy", CloseTurn = "close_turn", Maintain = "maintain",
+        Over = "over",
+    }
 }
 
 impl Race {
@@ -90,5 +100,25 @@ impl Room for Race {
                 Stage::Over => return Step::GameOver,
             }
         }
+    }
+    fn fits(&self, around: &Around) -> bool {
+        match (self.stage, around.inner) {
+            (Stage::Over, None) => {
+                let (table, rules) = (around.table, around.rules);
+                table.finishers(rules) > 0 || table.turn == rules.numbers.turn_cap
+            }
+            (Stage::AfterBivouac(Cursor::START), Some(Frame::Bivouac(_)))
+            | (Stage::DriveConvoy, Some(Frame::Planning(_)))
+            | (Stage::CloseTurn, Some(Frame::Convoy(_)))
+            | (Stage::HoldBivouac, Some(Frame::Maintenance(_))) => true,
+            (Stage::SetUp(cursor) | Stage::AfterBivouac(cursor), _) => around.asks_module(cursor),
+            _ => false,
+        }
+    }
+    fn is_bottom(&self) -> bool {
+        true
+    }
+    fn is_over(&self) -> bool {
+        self.stage == Stage::Over
     }
 }

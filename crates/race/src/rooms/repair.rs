@@ -1,7 +1,7 @@
 //! Repairman (000:170, 000:176; R56, R68, R73, R75, R145): part and tool cards and bought parts, any
 //! number of them in one action, until the player has had enough.
 
-use super::{Answer, Room};
+use super::{Returned, Room};
 use crate::action::Action;
 use crate::cards;
 use crate::engine::{Cx, Offers, Step};
@@ -21,10 +21,18 @@ pub struct Repair {
     pub(crate) done: bool,
 }
 
+game::text_of! { for Rules;
+    struct Repair = "repair" { seat, done }
+}
+
 impl Repair {
     /// `seat` repairs.
     pub fn new(seat: Seat) -> Self {
         Repair { seat, done: false }
+    }
+    /// Could it stand there, when `seat` set out to repair?
+    pub(crate) fn comes_from(&self, seat: Seat) -> bool {
+        self.seat == seat && !self.done
     }
 }
 
@@ -33,7 +41,7 @@ impl Room for Repair {
         let player = cx.table.player(self.seat);
         let nothing_to_do = player.room(Gauge::Engine) + player.room(Gauge::Chassis) == 0;
         if self.done || nothing_to_do {
-            return Step::Done(Answer::Nothing);
+            return Step::Done(Returned::Nothing);
         }
         Step::Ask(SeatSet::only(self.seat))
     }

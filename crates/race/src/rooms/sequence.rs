@@ -2,7 +2,7 @@
 //! cards, then use one assistant (all in funding together) or pass. Doing a later thing skips the
 //! earlier ones for good.
 
-use super::{Answer, DrawCards, Drive, Explore, Frame, Funding, Repair, Room};
+use super::{Around, DrawCards, Drive, Explore, Frame, Funding, Repair, Returned, Room};
 use crate::action::Action;
 use crate::cards;
 use crate::engine::{Cx, Offers, Step};
@@ -50,10 +50,26 @@ pub(crate) enum Use {
     Fund,
 }
 
+game::text_of! { for Rules;
+    struct Sequence = "sequence" { seat, stage }
+    enum Stage {
+        Begin(cursor) = "begin", BuyPetrol = "buy_petrol", PlayCards = "play_cards",
+        ResolveCard(card, against) = "resolve_card", FinishCard = "finish_card",
+        OpenSpecial(module, choice) = "open_special", UseAssistant(what) = "use_assistant", End = "end",
+    }
+    enum Use {
+        Explore = "explore", DrawCard = "draw", Repair = "repair", Drive = "drive", Clear(space) = "clear", Fund = "fund",
+    }
+}
+
 impl Sequence {
     /// `seat` has a sequence.
     pub fn new(seat: Seat) -> Self {
         Sequence { seat, stage: Stage::Begin(Cursor::START) }
+    }
+    /// Is a card, or something a module offers, being resolved?
+    pub(crate) fn resolves_card(&self) -> bool {
+        self.stage == Stage::FinishCard
     }
     /// Is this still the beginning, where petrol is bought?
     pub fn may_buy_petrol(&self) -> bool {
@@ -103,7 +119,7 @@ impl Room for Sequence {
                 }
                 Stage::End => {
                     cx.table.set_active(None);
-                    return Step::Done(Answer::Nothing);
+                    return Step::Done(Returned::Nothing);
                 }
             }
         }
@@ -169,6 +185,24 @@ impl Room for Sequence {
             other => unreachable!("{other:?}"),
         }
     }
+    fn fits(&self, around: &Around) -> bool {
+        let (seat, player) = (self.seat, around.table.player(self.seat));
+        let fits = match (self.stage, around.inner) {
+            (Stage::BuyPetrol | Stage::PlayCards, None) => player.assistants.total() > 0,
+            (Stage::Begin(cursor), _) => around.asks_module(cursor),
+            (Stage::FinishCard, Some(inner)) => match around.card_in_play() {
+                Some(effect) => cards::opens(around, seat, effect, inner),
+                None => around.is_opened_by_a_module(),
+            },
+            (Stage::End, Some(inner)) => {
+                uses_assistant(around, seat, inner) || around.is_opened_by_a_module()
+            }
+            _ => false,
+        };
+        // R89: who has just arrived is still asked by modules at the end of the drive.
+        let has_arrived = matches!(around.inner, Some(Frame::Drive(drive)) if drive.asks_modules());
+        fits && (!player.passed || (has_arrived && player.is_finished()))
+    }
 }
 
 impl Sequence {
@@ -210,6 +244,19 @@ impl Sequence {
                 return None;
             }
         })
+    }
+}
+
+/// Is this a room that an assistant's work opens?
+fn uses_assistant(around: &Around, seat: Seat, inner: &Frame) -> bool {
+    let numbers = &around.rules.numbers;
+    match inner {
+        Frame::Explore(room) => {
+            room.comes_from(around.table, seat, numbers.pathfinder_tiles, numbers.pathfinder_tiles)
+        }
+        Frame::Repair(room) => room.comes_from(seat),
+        Frame::Drive(_) | Frame::Funding(_) => true,
+        _ => around.draws(seat, numbers.pathfinder_cards, None),
     }
 }
 

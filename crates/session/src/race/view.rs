@@ -114,10 +114,7 @@ fn card_room(room: &CardRoom) -> &'static str {
     match room {
         CardRoom::TrailHunter(_) => "trail_hunter",
         CardRoom::ConArtist(_) => "con_artist",
-        CardRoom::Saboteur(_) => "saboteur",
-        CardRoom::Ransom(_) => "ransom",
-        CardRoom::Siphoner(_) => "siphoner",
-        CardRoom::Customs(_) => "customs",
+        CardRoom::Attack(room) => room.word(),
     }
 }
 

@@ -1,14 +1,12 @@
 //! Could a position that was read from text stand in a real race? Every room stands inside the right
 //! one, at a stage where it waits for that one; every number is in range; and the table shows what the
-//! rooms say. Only then do the rules run on it. `table.rs` looks at what lies on the table, `rooms.rs` at
-//! the suspended rules, `drive.rs` at those of a drive.
+//! rooms say. Only then do the rules run on it. `table.rs` looks at what lies on the table; every room looks
+//! at itself (`Room::fits`).
 
-mod drive;
-mod rooms;
 mod table;
 
 use crate::engine::State;
-use crate::rooms::{Frame, race};
+use crate::rooms::{Around, Frame, Room};
 use crate::rules::Rules;
 use crate::table::Table;
 use game::Seat;
@@ -24,8 +22,8 @@ pub(super) fn check(rules: &Rules, state: &State) -> Result<(), TextError> {
     check.tracks()?;
     check.zones()?;
     for (depth, frame) in check.frames.iter().enumerate() {
-        let fits =
-            check.fits(frame, depth.checked_sub(1).map(|d| &check.frames[d]), check.frames.get(depth + 1));
+        let around = Around { rules, table: &state.table, inner: check.frames.get(depth + 1) };
+        let fits = frame.is_bottom() == (depth == 0) && frame.fits(&around);
         let (word, expected) = (name(rules, frame), "a room that can stand there, with numbers in range");
         must(fits, &word, expected)?;
     }
@@ -54,18 +52,15 @@ impl Check<'_> {
         self.frames.iter().find_map(room)
     }
     fn in_convoy(&self) -> bool {
-        matches!(self.frames.get(1), Some(Frame::Convoy(_)))
+        self.frames.iter().any(|frame| matches!(frame, Frame::Convoy(_)))
     }
     fn is_over(&self) -> bool {
-        matches!(self.top(), Some(Frame::Race(room)) if room.stage == race::Stage::Over)
+        self.top().is_some_and(Room::is_over)
     }
     fn driver(&self) -> Option<Seat> {
         self.find(|frame| if let Frame::Drive(room) = frame { Some(&room.driver) } else { None }).copied()
     }
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.rules.seats)
-    }
-    fn is_active(&self, seat: Seat) -> bool {
-        self.t.active() == Some(seat)
     }
 }

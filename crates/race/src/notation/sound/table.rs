@@ -4,7 +4,7 @@ use super::Check;
 use crate::ids::{Plan, Skill};
 use crate::modules::hooks;
 use crate::player::MOST_MONEY;
-use crate::rooms::{Frame, can_plan, sequence};
+use crate::rooms::{Frame, can_plan};
 use crate::table::{Player, Sealed};
 use game::text::{TextError, must};
 use game::{Seat, SeatSet};
@@ -119,7 +119,7 @@ impl Check<'_> {
         must(looks || t.aside_count == 0, "aside", "no card while nobody looks at cards")?;
         let explores = matches!(self.top(), Some(Frame::Explore(_)));
         must(explores || t.drawn().next().is_none(), "drawn", "no tile while nobody explores")?;
-        let resolves = sequence.is_some_and(|room| room.stage == sequence::Stage::FinishCard);
+        let resolves = sequence.is_some_and(|room| room.resolves_card());
         must(resolves || t.in_play().is_none(), "in_play", "no card while none is resolved")
     }
 }
