@@ -14,7 +14,7 @@ mod node;
 mod seat;
 pub mod text;
 
-pub use list::{Actions, List, Outcomes, Weighted};
+pub use list::{Actions, List, MAX_ACTIONS, Outcomes, Weighted};
 pub use luck::{Luck, SplitMix, pick};
 pub use node::Node;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};

@@ -2,8 +2,10 @@
 
 use std::ops::Deref;
 
+/// The most things that a seat may have to choose from.
+pub const MAX_ACTIONS: usize = 320;
 /// What a seat may say.
-pub type Actions<A> = List<A, 256>;
+pub type Actions<A> = List<A, MAX_ACTIONS>;
 /// What luck may bring.
 pub type Outcomes<O> = List<Weighted<O>, 32>;
 
@@ -28,7 +30,7 @@ impl<T: Copy, const N: usize> List<T, N> {
     pub fn new(filler: T) -> Self {
         List { items: [filler; N], len: 0 }
     }
-    /// Adds one item. Panics when full: the games' law tests record how full lists get.
+    /// Adds one item. Panics when full: the games' law tests hold a margin.
     #[inline]
     pub fn push(&mut self, item: T) {
         self.items[self.len] = item;

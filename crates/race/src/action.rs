@@ -60,7 +60,7 @@ pub enum Action {
     },
     /// Driving, repairing, choosing: that is all.
     Done,
-    /// Returned a danger with a guard.
+    /// Answer a danger with a guard.
     Guard,
     /// Entering a tile: pay what it asks now.
     Go,

@@ -11,7 +11,7 @@ use crate::cards;
 use crate::event::{Event, Fact};
 use crate::ids::{CardId, TileId};
 use crate::outcome::{Chance, Outcome};
-use crate::rooms::{Frame, Race, Returned, Room};
+use crate::rooms::{Frame, Returned, Room};
 use crate::rules::Rules;
 use crate::table::Table;
 use crate::why_not::{Reason, Rule, Verdict, WhyNot};
@@ -115,7 +115,7 @@ impl State {
             depth: 1,
             node: Node::Over,
         };
-        state.frames[0] = Race::new().into();
+        state.frames[0] = Frame::bottom(rules);
         state.run(rules, &mut ());
         state
     }

@@ -178,7 +178,7 @@ pub enum Fact {
     LostPetrol(Seat, u8),
     /// Money was lost.
     LostMoney(Seat, u16),
-    /// A vehicle reached the destination.
+    /// A vehicle reached the finish.
     Finished {
         /// Who.
         seat: Seat,

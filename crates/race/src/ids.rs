@@ -1,6 +1,8 @@
 //! Small typed indexes and the fixed vocabulary of the rule book. One byte inside each, never bare
 //! integers in rule code.
 
+use std::ops::{Index, IndexMut};
+
 /// The most spaces a board may have.
 pub const MAX_SPACES: usize = 224;
 /// The most cities a board may have.
@@ -60,6 +62,59 @@ pub enum Gauge {
     Chassis,
 }
 
+impl Gauge {
+    /// In the order of the dashboard.
+    pub const ALL: [Gauge; 3] = [Gauge::Petrol, Gauge::Engine, Gauge::Chassis];
+    /// Its word in notation.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Gauge::Petrol => "petrol",
+            Gauge::Engine => "engine",
+            Gauge::Chassis => "chassis",
+        }
+    }
+}
+
+/// A number for each gauge.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Gauges {
+    /// For the petrol gauge.
+    pub petrol: u8,
+    /// For the engine.
+    pub engine: u8,
+    /// For the chassis.
+    pub chassis: u8,
+}
+
+impl Gauges {
+    /// The same number for all.
+    pub const fn all(level: u8) -> Self {
+        Gauges { petrol: level, engine: level, chassis: level }
+    }
+}
+
+impl Index<Gauge> for Gauges {
+    type Output = u8;
+    #[inline]
+    fn index(&self, gauge: Gauge) -> &u8 {
+        match gauge {
+            Gauge::Petrol => &self.petrol,
+            Gauge::Engine => &self.engine,
+            Gauge::Chassis => &self.chassis,
+        }
+    }
+}
+impl IndexMut<Gauge> for Gauges {
+    #[inline]
+    fn index_mut(&mut self, gauge: Gauge) -> &mut u8 {
+        match gauge {
+            Gauge::Petrol => &mut self.petrol,
+            Gauge::Engine => &mut self.engine,
+            Gauge::Chassis => &mut self.chassis,
+        }
+    }
+}
+
 /// The four boxes that assistants stand in (000:80).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Skill {
@@ -100,7 +155,27 @@ impl Plan {
     /// One assistant leaves a box.
     #[inline]
     pub fn remove_one(&mut self, skill: Skill) {
-        self.0[skill as usize] -= 1;
+        self[skill] -= 1;
+    }
+    /// All but those in one box leave.
+    pub fn keep_only(&mut self, skill: Skill) {
+        let stay = self[skill];
+        *self = Plan::EMPTY;
+        self[skill] = stay;
+    }
+}
+
+impl Index<Skill> for Plan {
+    type Output = u8;
+    #[inline]
+    fn index(&self, skill: Skill) -> &u8 {
+        &self.0[skill as usize]
+    }
+}
+impl IndexMut<Skill> for Plan {
+    #[inline]
+    fn index_mut(&mut self, skill: Skill) -> &mut u8 {
+        &mut self.0[skill as usize]
     }
 }
 

@@ -1,6 +1,6 @@
 //! One player's dashboard and hand, with its hidden zones `hand`, `plan` and `sealed`.
 
-use crate::ids::{CardId, CardSet, Gauge, MAX_CARDS, Plan, Space};
+use crate::ids::{CardId, CardSet, Gauge, Gauges, MAX_CARDS, Plan, Space};
 use crate::modules::Module;
 use crate::rules::Rules;
 
@@ -61,8 +61,8 @@ pub struct Player {
     pub engine: u8,
     /// Chassis levels left.
     pub chassis: u8,
-    /// How far each gauge goes: petrol, engine, chassis.
-    pub max: [u8; 3],
+    /// How far each gauge goes.
+    pub max: Gauges,
     /// The value of the progress token.
     pub level: u8,
     /// Francs.
@@ -84,7 +84,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// Has the vehicle reached the destination?
+    /// Has the vehicle reached the finish?
     #[inline]
     pub fn is_finished(&self) -> bool {
         self.place > 0
@@ -100,22 +100,37 @@ impl Player {
     }
     /// The level of a gauge.
     pub fn gauge(&self, gauge: Gauge) -> u8 {
-        [self.petrol, self.engine, self.chassis][gauge as usize]
+        match gauge {
+            Gauge::Petrol => self.petrol,
+            Gauge::Engine => self.engine,
+            Gauge::Chassis => self.chassis,
+        }
     }
     /// How many levels a gauge can still take.
     #[inline]
     pub fn room(&self, gauge: Gauge) -> u8 {
-        self.max[gauge as usize] - self.gauge(gauge)
+        self.max[gauge] - self.gauge(gauge)
     }
     /// Raises a gauge; what goes over the maximum is lost (R73). Returns the levels gained.
     pub fn raise(&mut self, gauge: Gauge, levels: u8) -> u8 {
         let gained = levels.min(self.room(gauge));
-        *match gauge {
+        *self.gauge_mut(gauge) += gained;
+        gained
+    }
+    fn gauge_mut(&mut self, gauge: Gauge) -> &mut u8 {
+        match gauge {
             Gauge::Petrol => &mut self.petrol,
             Gauge::Engine => &mut self.engine,
             Gauge::Chassis => &mut self.chassis,
-        } += gained;
-        gained
+        }
+    }
+    /// A gauge goes farther or less far: what is won is there at once, what is lost is cut off (R104, R164).
+    /// The hand limit must be looked at afterwards.
+    pub fn set_max(&mut self, gauge: Gauge, max: u8) {
+        let won = max.saturating_sub(self.max[gauge]);
+        self.max[gauge] = max;
+        let level = self.gauge_mut(gauge);
+        *level = (*level + won).min(max);
     }
     /// Money comes in.
     pub fn earn(&mut self, francs: u16) {

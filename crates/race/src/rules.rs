@@ -13,6 +13,7 @@ pub use crate::sources::{
     CitySource, Direction, GuardReach, Level, LineSource, Middle, Numbers, Options, OptionsError, Price,
     Sources, SpaceSource, Tile,
 };
+use game::Seat;
 
 /// A city in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,8 +81,11 @@ pub struct Rules {
     pub guard_reach: GuardReach,
     /// What the table agreed on.
     pub options: Options,
-    /// How many seats play.
+    /// How many seats decide.
     pub seats: u8,
+    /// How many vehicles race, numbered like seats. Those beyond the seats have nobody who decides for them,
+    /// as the Torpedo of the solo race (R113).
+    pub vehicles: u8,
     /// Modules in play.
     pub modules: ModuleSet,
 
@@ -162,6 +166,7 @@ impl Rules {
             numbers: sources.numbers.clone(),
             guard_reach: sources.guard_reach,
             seats: options.seats,
+            vehicles: options.seats,
             modules: options.modules,
             space_count: sources.spaces.len(),
             neighbours: [Neighbours::default(); MAX_SPACES],
@@ -270,6 +275,11 @@ impl Rules {
         }
     }
 
+    /// Does somebody decide for this vehicle?
+    #[inline]
+    pub const fn decides(&self, vehicle: Seat) -> bool {
+        vehicle.0 < self.seats
+    }
     /// The spaces next to a space, in a fixed order.
     #[inline]
     pub fn neighbours(&self, space: Space) -> &Neighbours {

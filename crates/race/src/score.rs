@@ -36,7 +36,7 @@ pub fn score(rules: &Rules, table: &Table, seat: Seat) -> Score {
 
 /// Places from 1, by seat: finishers by points and then by arrival (R90), the others by progress (R91).
 pub fn ranking(rules: &Rules, table: &Table) -> [u8; MAX_SEATS] {
-    let mut seats: Vec<Seat> = Seat::all(rules.seats).collect();
+    let mut seats: Vec<Seat> = Seat::all(rules.vehicles).collect();
     let behind = |seat: &Seat| {
         let player = table.player(*seat);
         let standing = table.standing.iter().position(|s| s == seat).expect("every seat has a token");

@@ -2,7 +2,7 @@
 //! a zone: `hand`, `plan` and `sealed` of a player, `aside`, and the composition of `deck`.
 
 use crate::ids::{
-    CardId, MAX_CARDS, MAX_PLAYERS, MAX_SPACES, MAX_TILES, Plan, Skill, Space, SpaceSet, TileId,
+    CardId, Gauges, MAX_CARDS, MAX_PLAYERS, MAX_SPACES, MAX_TILES, Plan, Skill, Space, SpaceSet, TileId,
 };
 pub use crate::player::{Held, Player, Sealed};
 use crate::rules::Rules;
@@ -64,7 +64,7 @@ impl Table {
             petrol: n.gauge_max,
             engine: n.gauge_max,
             chassis: n.gauge_max,
-            max: [n.gauge_max; 3],
+            max: Gauges::all(n.gauge_max),
             level: rules.level(rules.start),
             money: n.start_money,
             assistants: Plan::EMPTY,
@@ -76,8 +76,8 @@ impl Table {
             sealed: Sealed::Open,
         };
         let mut order = [Seat(0); MAX_PLAYERS];
-        for (i, slot) in order.iter_mut().enumerate().take(rules.seats.into()) {
-            *slot = Seat((rules.options.first.0 + i as u8) % rules.seats);
+        for (i, slot) in order.iter_mut().enumerate().take(rules.vehicles.into()) {
+            *slot = Seat((rules.options.first.0 + i as u8) % rules.vehicles);
         }
         let mut table = Table {
             turn: 1,
@@ -98,7 +98,7 @@ impl Table {
             aside_count: 0,
             in_play: NONE,
         };
-        let last = table.order(rules)[usize::from(rules.seats) - 1];
+        let last = table.order(rules)[usize::from(rules.vehicles) - 1];
         table.player_mut(last).money = n.last_player_money; // R4
         table
     }
@@ -122,7 +122,7 @@ impl Table {
     /// Seats in turn order.
     #[inline]
     pub fn order(&self, rules: &Rules) -> &[Seat] {
-        &self.order[..usize::from(rules.seats)]
+        &self.order[..usize::from(rules.vehicles)]
     }
     /// Whose sequence runs.
     #[inline]
@@ -135,11 +135,11 @@ impl Table {
     }
     /// Everybody else who is still racing.
     pub fn rivals(&self, rules: &Rules, seat: Seat) -> SeatSet {
-        Seat::all(rules.seats).filter(|&s| s != seat && !self.player(s).is_finished()).collect()
+        Seat::all(rules.vehicles).filter(|&s| s != seat && !self.player(s).is_finished()).collect()
     }
-    /// How many have reached the destination.
+    /// How many have reached the finish.
     pub fn finishers(&self, rules: &Rules) -> u8 {
-        Seat::all(rules.seats).filter(|&s| self.player(s).is_finished()).count() as u8
+        Seat::all(rules.vehicles).filter(|&s| self.player(s).is_finished()).count() as u8
     }
     /// R54: the token moves only when its value has changed; then it goes on top of the stack there.
     pub fn move_token(&mut self, rules: &Rules, seat: Seat) {
@@ -148,7 +148,7 @@ impl Table {
             return;
         }
         self.player_mut(seat).level = level;
-        let n = usize::from(rules.seats);
+        let n = usize::from(rules.vehicles);
         let from = self.standing[..n].iter().position(|&s| s == seat).expect("every seat has a token");
         self.standing.copy_within(from + 1..n, from);
         let to = self.standing[..n - 1].iter().position(|&s| self.player(s).level < level).unwrap_or(n - 1);
@@ -336,7 +336,7 @@ impl Table {
     }
     /// Does a vehicle stand there?
     pub fn is_occupied(&self, rules: &Rules, space: Space) -> bool {
-        self.players[..usize::from(rules.seats)].iter().any(|p| p.at == space)
+        self.players[..usize::from(rules.vehicles)].iter().any(|p| p.at == space)
     }
 }
 

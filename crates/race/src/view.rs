@@ -220,7 +220,7 @@ impl<L: Luck> Guess<'_, L> {
             in_play,
         } = *known;
         let mut players = *players;
-        for seat in Seat::all(self.rules.seats).filter(|&seat| !self.view.viewer.is(seat)) {
+        for seat in Seat::all(self.rules.vehicles).filter(|&seat| !self.view.viewer.is(seat)) {
             players[seat.index()] = self.player(seat, known.player(seat));
         }
         for _ in known.aside().count()..usize::from(aside_count) {
@@ -318,7 +318,7 @@ fn random_plan(rules: &Rules, table: &Table, seat: Seat, luck: &mut impl Luck) -
         let mut plan = Plan::EMPTY;
         let size = crate::modules::hooks::adjust_plan_size(rules, table, seat, rules.numbers.assistants);
         for _ in 0..size {
-            plan.0[luck.below(Skill::ALL.len() as u32) as usize] += 1;
+            plan[Skill::ALL[luck.below(Skill::ALL.len() as u32) as usize]] += 1;
         }
         if can_plan(rules, table, seat, plan).is_ok() {
             return plan;

@@ -2,6 +2,7 @@
 //! would help. No words: those are in `content/text/*/reasons.ftl`, keyed by [`Reason::slug`].
 
 use crate::ids::{CardId, Gauge, Skill};
+use std::fmt;
 
 /// The answer of every rule predicate.
 pub type Verdict = Result<(), WhyNot>;
@@ -27,6 +28,32 @@ pub enum Rule {
     R(u8),
     /// A line of rule book 000.
     Book(u16),
+    /// A line of another rule book.
+    In(Book, u16),
+}
+
+/// The rule books beside 000.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Book {
+    /// 001: the base box.
+    Base,
+    /// 002: leaders and modules.
+    Modules,
+    /// 003: solo.
+    Solo,
+}
+
+/// `R62`, `000:305`, `002:354`.
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Rule::R(number) => write!(f, "R{number}"),
+            Rule::Book(line) => write!(f, "000:{line}"),
+            Rule::In(Book::Base, line) => write!(f, "001:{line}"),
+            Rule::In(Book::Modules, line) => write!(f, "002:{line}"),
+            Rule::In(Book::Solo, line) => write!(f, "003:{line}"),
+        }
+    }
 }
 
 /// The condition that failed.
@@ -140,7 +167,7 @@ pub enum Reason {
 pub enum Remedy {
     /// Play this card, which is in hand.
     PlayCard(CardId),
-    /// Returned with a guard.
+    /// Answer with a guard.
     UseGuard,
     /// Buy petrol at the start of the next sequence.
     BuyPetrol,

@@ -10,7 +10,7 @@ mod varied;
 use boards::rules;
 use everywhere::in_every_state;
 use game::{Luck, Node, Seat, SplitMix};
-use race::ids::{Gauge, Line, Plan};
+use race::ids::{Gauge, Line, MAX_PLAYERS, Plan};
 use race::rooms::Frame;
 use race::{Action, GreatRace, Rules, State};
 use support::content;
@@ -53,7 +53,7 @@ fn dashboards_and_tracks_stay_in_order() {
         for seat in Seat::all(rules.seats) {
             let p = t.player(seat);
             for gauge in [Gauge::Petrol, Gauge::Engine, Gauge::Chassis] {
-                assert!(p.gauge(gauge) <= p.max[gauge as usize]);
+                assert!(p.gauge(gauge) <= p.max[gauge]);
             }
             assert_eq!(u32::from(p.cards), p.hand.iter().map(|h| u32::from(h.count())).sum::<u32>());
             assert!(p.hand.iter().all(|h| h.seen() <= h.count()), "what is seen is there");
@@ -93,6 +93,26 @@ fn somebody_can_always_speak_until_the_race_is_over() {
         }
     });
     println!("{fullest:?}, deepest stack {deepest} of {}", race::engine::MAX_DEPTH);
+    assert!(fullest.actions * 2 <= game::MAX_ACTIONS, "{fullest:?}");
+    assert!(
+        deepest + 3 <= race::engine::MAX_DEPTH,
+        "rooms of modules need places on the stack too: {deepest}"
+    );
+}
+
+#[test]
+fn the_longest_list_that_a_board_allows_fits_with_room_to_spare() {
+    let content = content::Content::embedded();
+    for board in content.boards() {
+        let sources = content.board(&board).expect("a sound board");
+        // A sequence with every tile laid and joined: a guard and a leader may each clear any of them (R80).
+        let tiles: usize = sources.tiles.iter().map(|(_, _, copies)| usize::from(*copies)).sum();
+        let (rivals, petrol, assistants_and_pass) = (MAX_PLAYERS - 1, 9, 7);
+        let plays: usize =
+            sources.cards.iter().map(|(_, card, _)| if card.has_victim() { rivals } else { 1 }).sum();
+        let most = 2 * tiles.min(sources.spaces.len()) + plays + petrol + assistants_and_pass;
+        assert!(most + 32 <= game::MAX_ACTIONS, "{board}: {most}");
+    }
 }
 
 /// Every action there is on this board, possible or not.

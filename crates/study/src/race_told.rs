@@ -105,7 +105,7 @@ fn dashboard(rules: &Rules, p: &Player) -> Value {
         .collect();
     json!({
         "at": rules.names.spaces[p.at.index()], "level": p.level, "money": p.money, "cards": p.cards, "seen": seen,
-        "petrol": p.petrol, "engine": p.engine, "chassis": p.chassis, "max": p.max,
+        "petrol": p.petrol, "engine": p.engine, "chassis": p.chassis, "max": [p.max.petrol, p.max.engine, p.max.chassis],
         "assistants": {
             "pathfinder": at(Skill::Pathfinder), "mechanics": at(Skill::Mechanics), "guard": at(Skill::Guard),
             "funding": at(Skill::Funding),

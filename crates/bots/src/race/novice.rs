@@ -68,7 +68,7 @@ impl Mind<'_> {
     }
     /// What the purse holds, and what a turn of saving would add.
     fn means(&self) -> u16 {
-        self.player().money + self.rules.numbers.funding[usize::from(SAVING.0[Skill::Funding as usize]) - 1]
+        self.player().money + self.rules.numbers.funding[usize::from(SAVING[Skill::Funding]) - 1]
     }
     /// The city nearer to the finish that is least out of the way, less what it promises; or else the finish.
     fn next_goal(&self) -> Space {
@@ -210,7 +210,7 @@ impl Mind<'_> {
             p.engine > 0 && (p.assistants.on(Skill::Mechanics) > 0 || self.has_card(|e| e == Effect::Drive));
         let price = self.rules.price_at(self.rules.numbers.petrol_price, p.at);
         let cheap = price == self.rules.numbers.petrol_price.city;
-        let enough = if cheap { p.max[0] } else { 4.min(p.max[0]) };
+        let enough = if cheap { p.max.petrol } else { 4.min(p.max.petrol) };
         let after = p.petrol + levels;
         if self.is_saving() {
             return if p.petrol == 0 && levels == 1 { 60 } else { -50 };

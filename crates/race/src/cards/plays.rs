@@ -19,7 +19,7 @@ pub fn offer_plays<O: Offers>(rules: &Rules, table: &Table, seat: Seat, out: &mu
     if O::EXPLAIN {
         for card in rules.card_ids() {
             out.offer(Action::Play(card), can_play(rules, table, seat, card, None));
-            for victim in Seat::all(rules.seats) {
+            for victim in Seat::all(rules.vehicles) {
                 let verdict = can_play(rules, table, seat, card, Some(victim));
                 out.offer(Action::PlayAgainst(card, victim), verdict);
             }

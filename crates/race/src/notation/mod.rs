@@ -37,7 +37,7 @@ pub fn write_action(rules: &Rules, action: Action) -> String {
         Action::Take(id) => format!("take {}", names.tiles[id.index()]),
         Action::Place(id) => format!("place {}", space(id)),
         Action::Fix { card: id, engine, chassis } => format!("fix {} e{engine} c{chassis}", card(id)),
-        Action::BuyPart(gauge) => format!("buy {}", gauge_word(gauge)),
+        Action::BuyPart(gauge) => format!("buy {}", gauge.slug()),
         Action::To(id) => format!("to {}", space(id)),
         Action::Ride { line, cards: 0 } => format!("ride {}", names.lines[line.index()]),
         Action::Ride { line, cards } => format!("ride {} with {cards}", names.lines[line.index()]),
@@ -130,14 +130,6 @@ pub fn read_outcome(rules: &Rules, line: &str) -> Result<Outcome, TextError> {
     Ok(outcome)
 }
 
-fn gauge_word(gauge: Gauge) -> &'static str {
-    match gauge {
-        Gauge::Petrol => "petrol",
-        Gauge::Engine => "engine",
-        Gauge::Chassis => "chassis",
-    }
-}
-
 /// A letter for each assistant: `pmmgf`; `-` for none.
 pub fn write_plan(plan: Plan) -> String {
     let letters: String =
@@ -151,7 +143,7 @@ pub fn read_plan(word: &str) -> Result<Plan, TextError> {
     for c in word.chars().filter(|_| word != "-") {
         let skill = Skill::ALL.into_iter().find(|&s| letter(s) == c.to_ascii_lowercase());
         let skill = skill.ok_or_else(|| TextError::new(word, PLAN))?;
-        let count = &mut plan.0[skill as usize];
+        let count = &mut plan[skill];
         *count = count.saturating_add(1);
     }
     Ok(plan)
@@ -198,7 +190,7 @@ fn read_play(rules: &Rules, words: &mut Words) -> Result<Action, TextError> {
     match words.more() {
         None => Ok(Action::Play(card)),
         Some(word) if word.eq_ignore_ascii_case("against") => {
-            Ok(Action::PlayAgainst(card, read_seat(rules.seats, words.next(SEAT)?)?))
+            Ok(Action::PlayAgainst(card, read_seat(rules.vehicles, words.next(SEAT)?)?))
         }
         Some(other) => Err(TextError::new(other, "the end of the move, or: against and a seat number")),
     }

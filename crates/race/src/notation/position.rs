@@ -8,7 +8,7 @@
 
 use super::sound;
 use crate::engine::{MAX_DEPTH, State};
-use crate::ids::{CardId, Space, TileId};
+use crate::ids::{CardId, Gauge, Gauges, Space, TileId};
 use crate::rooms::Frame;
 use crate::rules::Rules;
 use crate::table::{Held, MAX_ASIDE, MAX_DRAWN, MAX_MARKET, Player, Table, push};
@@ -21,7 +21,7 @@ pub fn write_position(rules: &Rules, state: &State) -> String {
     let t = &state.table;
     let mut out = String::with_capacity(1024);
     let seats =
-        |seats: &[Seat]| join(seats[..usize::from(rules.seats)].iter().map(|s| s.number().to_string()));
+        |seats: &[Seat]| join(seats[..usize::from(rules.vehicles)].iter().map(|s| s.number().to_string()));
     let cards =
         |cards: &mut dyn Iterator<Item = CardId>| join(cards.map(|c| rules.names.cards[c.index()].clone()));
     let kinds = |counts: &[u8], names: &[String]| {
@@ -31,7 +31,7 @@ pub fn write_position(rules: &Rules, state: &State) -> String {
     out += &format!("turn={} order={} standing={}", t.turn, seats(&t.order), seats(&t.standing));
     out += " active=";
     t.active().write(rules, &mut out);
-    for seat in Seat::all(rules.seats) {
+    for seat in Seat::all(rules.vehicles) {
         out += &format!(" seat{}=", seat.number());
         write_player(rules, t.player(seat), &mut out);
     }
@@ -69,11 +69,11 @@ fn write_player(rules: &Rules, p: &Player, out: &mut String) {
         "at={},petrol={}/{},engine={}/{},chassis={}/{},level={},money={},assistants={},passed={},place={},hand={hand},plan={},sealed=",
         rules.names.spaces[p.at.index()],
         p.petrol,
-        p.max[0],
+        p.max.petrol,
         p.engine,
-        p.max[1],
+        p.max.engine,
         p.chassis,
-        p.max[2],
+        p.max.chassis,
         p.level,
         p.money,
         super::write_plan(p.assistants),
@@ -99,7 +99,7 @@ const VIEW: &str = "view=";
 
 /// The way back from [`write_position`]. Refuses what does not add up.
 pub fn read_position(rules: &Rules, line: &str) -> Result<State, TextError> {
-    let from = &mut Reader { rules, seats: rules.seats, rest: line.trim() };
+    let from = &mut Reader { rules, seats: rules.vehicles, rest: line.trim() };
     if from.skip(VIEW) {
         let found = format!("{VIEW}{}", from.word());
         return Err(TextError::new(found, "a whole position: a view hides what its viewer may not know"));
@@ -115,7 +115,7 @@ pub fn read_position(rules: &Rules, line: &str) -> Result<State, TextError> {
     t.standing = read_order(from)?;
     from.expect(" active=")?;
     t.set_active(Text::read(from)?);
-    for seat in Seat::all(rules.seats) {
+    for seat in Seat::all(rules.vehicles) {
         from.expect(&format!(" seat{}=", seat.number()))?;
         *t.player_mut(seat) = read_player(from, *t.player(seat))?;
     }
@@ -196,7 +196,7 @@ fn pair<'a>(item: &'a str, shape: &str) -> Result<(&'a str, &'a str), TextError>
 }
 
 fn part<T: Text<Rules>>(rules: &Rules, word: &str) -> Result<T, TextError> {
-    let mut reader = Reader { rules, seats: rules.seats, rest: word };
+    let mut reader = Reader { rules, seats: rules.vehicles, rest: word };
     let value = T::read(&mut reader)?;
     if reader.rest.is_empty() { Ok(value) } else { Err(TextError::new(reader.rest, "the end of a name")) }
 }
@@ -205,17 +205,19 @@ fn read_player(from: &mut Reader<Rules>, mut p: Player) -> Result<Player, TextEr
     let rules = from.rules;
     from.expect("at=")?;
     p.at = Text::read(from)?;
-    let mut gauges = [0; 3];
-    for (i, name) in [",petrol=", ",engine=", ",chassis="].into_iter().enumerate() {
-        from.expect(name)?;
-        gauges[i] = Text::read(from)?;
+    let mut levels = Gauges::default();
+    for gauge in Gauge::ALL {
+        from.expect(&format!(",{}=", gauge.slug()))?;
+        levels[gauge] = Text::read(from)?;
         from.expect("/")?;
-        p.max[i] = Text::read(from)?;
-        if gauges[i] > p.max[i] || p.max[i] > 9 {
-            return Err(TextError::new(format!("{}/{}", gauges[i], p.max[i]), "a gauge within its maximum"));
+        p.max[gauge] = Text::read(from)?;
+        let (level, max) = (levels[gauge], p.max[gauge]);
+        if level > max || max > 9 {
+            return Err(TextError::new(format!("{level}/{max}"), "a gauge within its maximum"));
         }
     }
-    [p.petrol, p.engine, p.chassis] = gauges;
+    let Gauges { petrol, engine, chassis } = levels;
+    (p.petrol, p.engine, p.chassis) = (petrol, engine, chassis);
     from.expect(",level=")?;
     p.level = Text::read(from)?;
     from.expect(",money=")?;
@@ -250,7 +252,7 @@ fn read_player(from: &mut Reader<Rules>, mut p: Player) -> Result<Player, TextEr
 /// What is nowhere else is in the deck and the bag.
 fn settle_deck_and_bag(rules: &Rules, t: &mut Table) -> Result<(), TextError> {
     for card in rules.card_ids() {
-        let held: u32 = Seat::all(rules.seats).map(|seat| u32::from(t.player(seat).holds(card))).sum();
+        let held: u32 = Seat::all(rules.vehicles).map(|seat| u32::from(t.player(seat).holds(card))).sum();
         let loose = t.market().chain(t.aside()).chain(t.in_play()).filter(|&c| c == card).count() as u32;
         let out = held + loose + u32::from(t.discard[card.index()]);
         let copies = u32::from(rules.deck[card.index()]);

@@ -57,13 +57,19 @@ impl Room for Bivouac {
                     if left > 0 && deck_ready(cx) {
                         return Step::Roll(Chance::Card);
                     }
-                    self.stage = Stage::Pick(cx.rules.seats);
+                    self.stage = Stage::Pick(cx.rules.vehicles);
                 }
                 // R25: when cards run short, the leading players go without.
                 Stage::Pick(left) if left == 0 || cx.table.market().next().is_none() => {
                     self.stage = Stage::TakeRest;
                 }
-                Stage::Pick(left) => return Step::Ask(SeatSet::only(cx.table.order[usize::from(left) - 1])),
+                Stage::Pick(left) => {
+                    let seat = cx.table.order[usize::from(left) - 1];
+                    if cx.rules.decides(seat) {
+                        return Step::Ask(SeatSet::only(seat));
+                    }
+                    self.stage = Stage::Pick(left - 1);
+                }
                 Stage::CheckHand(place) => {
                     self.stage = Stage::Pick(place);
                     let seat = cx.table.order[usize::from(place)];
@@ -73,7 +79,7 @@ impl Room for Bivouac {
                 }
                 Stage::TakeRest => {
                     self.stage = Stage::CloseMarket;
-                    let last = cx.table.order[usize::from(cx.rules.seats) - 1];
+                    let last = last(cx.rules, cx.table);
                     let rest = cx.table.market().next();
                     if let Some(card) = rest {
                         cx.table.pick(last, card);
@@ -121,23 +127,31 @@ impl Room for Bivouac {
         self.stage = Stage::LayOut(left - 1);
     }
     fn fits(&self, around: &Around) -> bool {
-        let (table, seats) = (around.table, around.rules.seats);
+        let (table, vehicles) = (around.table, around.rules.vehicles);
         let size = size(around.rules, table);
         let shown = table.market().count() as u8;
         let limits = |place: u8| around.limits_hand(table.order[usize::from(place)]);
         match self.stage {
             Stage::LayOut(left) => around.inner.is_none() && left > 0 && left <= size && shown == size - left,
             Stage::Pick(left) => {
-                let taken = seats.saturating_sub(left);
+                let taken = around.rules.seats.saturating_sub(left);
                 let asks = left > 0 && around.inner.is_none() && shown > 0;
-                left <= seats
+                left <= vehicles
                     && shown <= size.saturating_sub(taken)
-                    && (asks || (left < seats && limits(left)))
+                    && (asks || (left < vehicles && limits(left)))
             }
-            Stage::CloseMarket => shown <= size.saturating_sub(seats + 1) && limits(seats - 1),
+            Stage::CloseMarket => {
+                shown <= size.saturating_sub(around.rules.seats + 1)
+                    && around.limits_hand(last(around.rules, table))
+            }
             Stage::CheckHand(_) | Stage::TakeRest => false,
         }
     }
+}
+
+/// The last player in turn order.
+fn last(rules: &Rules, table: &Table) -> Seat {
+    *table.order(rules).iter().rfind(|&&seat| rules.decides(seat)).expect("somebody decides")
 }
 
 /// How many cards are laid out.

@@ -34,7 +34,7 @@ impl Default for Convoy {
 
 impl Room for Convoy {
     fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step {
-        let seats = cx.rules.seats;
+        let seats = cx.rules.vehicles;
         for ahead in 0..seats {
             let place = (self.next + ahead) % seats;
             let seat = cx.table.order[usize::from(place)];
@@ -52,7 +52,7 @@ impl Room for Convoy {
         Step::Done(Returned::Nothing)
     }
     fn fits(&self, around: &Around) -> bool {
-        let seats = around.rules.seats;
+        let seats = around.rules.vehicles;
         let before = |place: u8| usize::from((place + seats - 1) % seats);
         match around.inner {
             Some(Frame::Sequence(room)) => {

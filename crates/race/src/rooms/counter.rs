@@ -30,7 +30,8 @@ game::text_of! { for Rules;
 impl Counter {
     /// The room for those of `targets` who might counter; `None` if nobody might.
     pub fn if_needed(rules: &Rules, table: &Table, attacker: Seat, targets: SeatSet) -> Option<Frame> {
-        let asked: SeatSet = targets.iter().filter(|&seat| might_counter(rules, table, seat)).collect();
+        let asked: SeatSet =
+            targets.iter().filter(|&seat| rules.decides(seat) && might_counter(rules, table, seat)).collect();
         (!asked.is_empty()).then(|| Counter { attacker, asked }.into())
     }
     /// Who played the card.

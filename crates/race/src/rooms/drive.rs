@@ -168,7 +168,7 @@ impl Room for Drive {
     }
     fn fits(&self, around: &Around) -> bool {
         let player = around.table.player(self.driver);
-        let most = player.max[1];
+        let most = player.max.engine;
         let neighbours = around.rules.neighbours(player.at);
         let declined = u16::from(self.declined) < 1 << neighbours.iter().count();
         let stage = match (self.stage, around.inner) {

@@ -1,5 +1,5 @@
 //! Entering a city (000:265, 000:295; R46, R48, R57, R89, R143): 1 petrol, then modules, cards and the
-//! hand limit. At the destination the race is over for the vehicle.
+//! hand limit. At the finish the race is over for the vehicle.
 
 use super::{Around, DrawCards, KeepCards, Returned, Room};
 use crate::engine::{Cx, Step};

@@ -292,7 +292,7 @@ impl EnterTile {
         }
         let short = self.cost.petrol.saturating_sub(player.petrol);
         let in_cards = player.cards.saturating_mul(cards::most_petrol_of_a_card(rules));
-        let refuel = self.cost.petrol <= player.max[0] && short <= in_cards;
+        let refuel = self.cost.petrol <= player.max.petrol && short <= in_cards;
         let damage = if danger { self.cost.damage } else { total_damage(rules, self.cost) };
         refuel && damage <= player.engine + player.chassis
     }
@@ -395,11 +395,12 @@ fn could_pay(rules: &Rules, player: &Player, mut cost: Cost) -> Verdict {
         cost.danger = false;
     }
     let mut fuelled = *player;
-    fuelled.petrol = player.max[0].min(player.petrol.saturating_add(cards::petrol_in_hand(rules, player)));
+    fuelled.petrol =
+        player.max.petrol.min(player.petrol.saturating_add(cards::petrol_in_hand(rules, player)));
     can_pay(rules, &fuelled, cost).map_err(|why| match why.reason {
         Reason::Petrol { need, .. } => Reason::Petrol { need, have: player.petrol }
             .by(why.rule)
-            .but((need <= player.max[0]).then_some(Remedy::BuyPetrol)),
+            .but((need <= player.max.petrol).then_some(Remedy::BuyPetrol)),
         _ => why.but(Some(Remedy::Repair)),
     })
 }

@@ -41,7 +41,7 @@ impl Room for Funding {
     fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step {
         if self.stage == Stage::PayOut {
             let player = cx.table.player_mut(self.seat);
-            let assistants = std::mem::take(&mut player.assistants.0[Skill::Funding as usize]);
+            let assistants = std::mem::take(&mut player.assistants[Skill::Funding]);
             let francs = cx.rules.numbers.funding[usize::from(assistants) - 1];
             player.earn(francs);
             cx.fact(Fact::Earned(self.seat, francs));

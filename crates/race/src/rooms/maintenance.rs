@@ -67,8 +67,8 @@ impl Room for Maintenance {
 fn set_order<E: Events<Event>>(cx: &mut Cx<E>) {
     cx.table.order = cx.table.standing;
     // 000:281: with two players only the first gets a bonus.
-    let rewarded = if cx.rules.seats == 2 { 1 } else { cx.rules.numbers.progress_bonus.len() };
-    for place in 0..usize::from(cx.rules.seats) {
+    let rewarded = if cx.rules.vehicles == 2 { 1 } else { cx.rules.numbers.progress_bonus.len() };
+    for place in 0..usize::from(cx.rules.vehicles) {
         let seat = cx.table.order[place];
         cx.fact(Fact::Ranked(seat));
         if place < rewarded {

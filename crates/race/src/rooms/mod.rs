@@ -194,6 +194,10 @@ rooms!(
 );
 
 impl Frame {
+    /// The room that a race begins in and that everything else stands inside.
+    pub fn bottom(_: &Rules) -> Frame {
+        Race::new().into()
+    }
     /// What unused places of the stack hold.
     pub const VACANT: Frame = Frame::Race(Race::VACANT);
 }

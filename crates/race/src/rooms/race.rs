@@ -1,5 +1,5 @@
 //! Sequence of gameplay (000:94, 000:295; R88, R93): a game turn is bivouac, planning, convoy and
-//! maintenance, until somebody has reached the destination by the end of a convoy.
+//! maintenance, until somebody has reached the finish by the end of a convoy.
 
 use super::{Around, Bivouac, Convoy, Frame, Maintenance, Planning, Room};
 use crate::engine::{Cx, Step};

@@ -206,7 +206,7 @@ impl Room for Sequence {
 }
 
 impl Sequence {
-    /// R136: without assistants, or at the destination (R89), the sequence is over.
+    /// R136: without assistants, or at the finish (R89), the sequence is over.
     fn after_card<E: Events<Event>>(&self, cx: &mut Cx<E>) -> Stage {
         let player = cx.table.player(self.seat);
         if player.is_finished() {
@@ -294,9 +294,7 @@ fn put_in_play<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, card: CardId, again
 /// R12: all assistants but the guards leave.
 fn pass<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat) {
     let player = cx.table.player_mut(seat);
-    let guards = player.assistants.on(Skill::Guard);
-    player.assistants.0 = [0; 4];
-    player.assistants.0[Skill::Guard as usize] = guards;
+    player.assistants.keep_only(Skill::Guard);
     player.passed = true;
     cx.fact(Fact::Passed(seat));
 }

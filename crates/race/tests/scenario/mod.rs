@@ -9,7 +9,7 @@ use game::Seat;
 use given::Given;
 use race::notation::read_position;
 use race::rules::{Direction, Middle};
-use race::why_not::{Remedy, Rule};
+use race::why_not::Remedy;
 use race::{GreatRace, Rules, State, WhyNot};
 use testkit::scenario::{Failure, Script, number};
 
@@ -66,16 +66,16 @@ impl Script for Table<'_> {
         expect::expect(running, words)
     }
     fn reason(rules: &Rules, why: WhyNot) -> Vec<String> {
-        let rule = match why.rule {
-            Rule::R(n) => format!("R{n}"),
-            Rule::Book(line) => format!("000:{line}"),
-        };
         let numbers = why.reason.numbers().map(|(need, have)| format!("{need}/{have}"));
         let remedies = why.remedies.iter().flatten().map(|remedy| match remedy {
             Remedy::PlayCard(card) => format!("play_{}", rules.names.cards[card.index()]),
             other => other.slug().trim_start_matches("remedy_").to_string(),
         });
-        [why.reason.slug().to_string(), rule].into_iter().chain(numbers).chain(remedies).collect()
+        [why.reason.slug().to_string(), why.rule.to_string()]
+            .into_iter()
+            .chain(numbers)
+            .chain(remedies)
+            .collect()
     }
 }
 

@@ -19,7 +19,7 @@ use content::{BoardNames, Content, Problem};
 use game::{Actions, Game, Seat, SplitMix};
 use race::ids::CardId;
 use race::rooms::Frame;
-use race::why_not::{self, Rule};
+use race::why_not;
 use race::{Action, GreatRace, Rules, Seen, State, View};
 
 /// The Great Race, with the names of one board.
@@ -123,10 +123,7 @@ impl Presenter for RacePresenter {
 /// A refusal with its numbers, its rule and what would help.
 fn explain(rules: &Rules, why: why_not::WhyNot) -> WhyNot {
     let numbers = why.reason.numbers();
-    let rule = match why.rule {
-        Rule::R(n) => format!("R{n}"),
-        Rule::Book(line) => format!("000:{line}"),
-    };
+    let rule = why.rule.to_string();
     let remedy = |remedy: why_not::Remedy| Remedy {
         key: remedy.slug().into(),
         card: match remedy {

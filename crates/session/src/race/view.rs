@@ -46,9 +46,9 @@ fn dashboard(rules: &Rules, view: &View, seat: Seat) -> Dashboard {
     Dashboard {
         seat: seat.number(),
         at: p.at.0.into(),
-        petrol: [p.petrol, p.max[0]],
-        engine: [p.engine, p.max[1]],
-        chassis: [p.chassis, p.max[2]],
+        petrol: [p.petrol, p.max.petrol],
+        engine: [p.engine, p.max.engine],
+        chassis: [p.chassis, p.max.chassis],
         level: p.level,
         money: p.money,
         assistants: p.assistants.0,

@@ -164,7 +164,7 @@ impl Mind<'_> {
     }
     fn drive_gain(&self, petrol: u8, purse: i32) -> i32 {
         let mut p = *self.player();
-        p.petrol = petrol.min(p.max[0]);
+        p.petrol = petrol.min(p.max.petrol);
         // What is bought already is in the tank: no further purchase in this drive.
         let mut trip = self.way().cruise(self.rules, &p, 0, 1);
         trip.purse = purse;
@@ -221,8 +221,8 @@ impl Mind<'_> {
         let mut parts = i32::from(self.holds(|e| matches!(e, Effect::Fix { .. })));
         let keep = if e == 0 { 0 } else { 40 };
         loop {
-            let engine = if e < i32::from(p.max[1]) { self.body(e + 1, c) - self.body(e, c) } else { 0 };
-            let chassis = if c < i32::from(p.max[2]) { self.body(e, c + 1) - self.body(e, c) } else { 0 };
+            let engine = if e < i32::from(p.max.engine) { self.body(e + 1, c) - self.body(e, c) } else { 0 };
+            let chassis = if c < i32::from(p.max.chassis) { self.body(e, c + 1) - self.body(e, c) } else { 0 };
             let best = engine.max(chassis);
             let cost = if parts > 0 { 6 } else { price };
             if best <= cost || (parts == 0 && purse - price < keep) {

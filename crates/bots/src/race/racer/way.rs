@@ -182,7 +182,7 @@ impl Way {
                 break;
             }
         }
-        let room = i32::from(player.max[0]) * 10 - trip.petrol;
+        let room = i32::from(player.max.petrol) * 10 - trip.petrol;
         let levels = ((need + 4 - trip.petrol).min(room).max(0) + 9) / 10;
         let levels = levels.min(*purse / price);
         *purse -= levels * price;

@@ -83,7 +83,7 @@ impl Screen<GreatRace> for RaceScreen {
     fn say_why(&self, why: WhyNot) -> String {
         let rule = match why.rule {
             Rule::R(n) => ("rule_ruling", n.to_string()),
-            Rule::Book(line) => ("rule_book", format!("000:{line}")),
+            book => ("rule_book", book.to_string()),
         };
         let remedy = |remedy: Remedy| {
             let card = match remedy {

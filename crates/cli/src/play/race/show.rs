@@ -68,9 +68,9 @@ impl RaceScreen {
         ];
         let gauge = |name, level: u8, max: u8| format!("{} {level}/{max}", word(name));
         let gauges = [
-            gauge("gauge_petrol", p.petrol, p.max[0]),
-            gauge("gauge_engine", p.engine, p.max[1]),
-            gauge("gauge_chassis", p.chassis, p.max[2]),
+            gauge("gauge_petrol", p.petrol, p.max.petrol),
+            gauge("gauge_engine", p.engine, p.max.engine),
+            gauge("gauge_chassis", p.chassis, p.max.chassis),
             self.seating.labelled(&word("assistants"), &assistants),
         ];
         format!(

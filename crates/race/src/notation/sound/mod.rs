@@ -16,7 +16,7 @@ use game::text::{Text, TextError, must};
 pub(super) fn check(rules: &Rules, state: &State) -> Result<(), TextError> {
     let check = Check { rules, t: &state.table, frames: state.frames() };
     check.turn()?;
-    for seat in Seat::all(rules.seats) {
+    for seat in Seat::all(rules.vehicles) {
         check.player(seat)?;
     }
     check.tracks()?;
@@ -61,6 +61,6 @@ impl Check<'_> {
         self.find(|frame| if let Frame::Drive(room) = frame { Some(&room.driver) } else { None }).copied()
     }
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.rules.seats)
+        Seat::all(self.rules.vehicles)
     }
 }

@@ -103,7 +103,7 @@ impl Check<'_> {
     }
 
     pub(super) fn tracks(&self) -> Result<(), TextError> {
-        let standing = &self.t.standing[..usize::from(self.rules.seats)];
+        let standing = &self.t.standing[..usize::from(self.rules.vehicles)];
         let falls = standing.is_sorted_by(|&a, &b| self.t.player(a).level >= self.t.player(b).level);
         must(falls, "standing", "the order of the levels, the farthest first")
     }
