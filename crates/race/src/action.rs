@@ -2,7 +2,7 @@
 //! what it means there.
 
 use crate::ids::{CardId, Gauge, Line, Plan, Space, TileId};
-use crate::modules::Module;
+use crate::modules::Act;
 use game::Seat;
 
 /// Everything a player can say.
@@ -79,6 +79,6 @@ pub enum Action {
     Choose(Space),
     /// Let a rival's card happen.
     Let,
-    /// Something a module offers.
-    Special(Module, u8),
+    /// Something a module or a leader offers.
+    Act(Act),
 }

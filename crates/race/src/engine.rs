@@ -17,7 +17,7 @@ use crate::table::Table;
 use crate::why_not::{Reason, Rule, Verdict, WhyNot};
 use game::{Actions, Events, Node, Outcomes, Seat, SeatSet, Weighted};
 
-/// How deep rooms can nest. The law tests record the deepest seen.
+/// How deep rooms can nest. The law tests hold a margin.
 pub const MAX_DEPTH: usize = 10;
 
 /// What a room may touch while it runs.
@@ -153,7 +153,7 @@ impl State {
         if self.node == Node::Over {
             return Reason::GameOver.no(Rule::Book(305));
         }
-        if seat.0 >= rules.seats {
+        if !rules.decides(seat) {
             return Reason::NotYourTurn.no(Rule::R(9));
         }
         let mut explain = Explain { wanted: action, verdict: Err(self.not_a_choice(rules, seat, action)) };
@@ -175,6 +175,9 @@ impl State {
     }
     fn list<O: Offers>(&self, rules: &Rules, seat: Seat, out: &mut O) {
         let top = self.top();
+        if !rules.decides(seat) {
+            return;
+        }
         if self.node.waiting().has(seat) {
             top.legal(rules, &self.table, seat, out);
             if self.plays_any_time(seat) {

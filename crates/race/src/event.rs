@@ -2,7 +2,7 @@
 //! [`Seen`] is what one viewer may know of it, and a type of its own.
 
 use crate::ids::{CardId, City, Gauge, Line, Plan, Skill, Space, TileId};
-use crate::modules::Module;
+use crate::modules::Act;
 use crate::table::Sealed;
 use game::{Seat, Viewer};
 
@@ -61,8 +61,8 @@ pub enum Shield {
     Guard,
     /// A card.
     Card(CardId),
-    /// Something a module offers.
-    Special(Module),
+    /// Something a module or a leader offers.
+    Act(Act),
 }
 
 /// What happened in the open.

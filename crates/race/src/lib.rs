@@ -2,7 +2,7 @@
 //! in `docs/RULINGS.md`). Pure rules: no files, no clocks, no dice.
 //!
 //! Start with `rooms/race.rs`, which runs a game turn, and follow the rooms it opens. `cards/` holds the
-//! resource cards, `modules/hooks.rs` every point where a module may bend a rule.
+//! resource cards, `leaders/` the leaders, `modules/hooks.rs` every point where a module may bend a rule.
 
 #![forbid(unsafe_code)]
 
@@ -13,6 +13,7 @@ pub mod engine;
 pub mod event;
 mod game_impl;
 pub mod ids;
+pub mod leaders;
 pub mod modules;
 pub mod notation;
 pub mod outcome;

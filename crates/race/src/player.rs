@@ -1,7 +1,7 @@
 //! One player's dashboard and hand, with its hidden zones `hand`, `plan` and `sealed`.
 
 use crate::ids::{CardId, CardSet, Gauge, Gauges, MAX_CARDS, Plan, Space};
-use crate::modules::Module;
+use crate::modules::Act;
 use crate::rules::Rules;
 
 /// Cards of one kind in a hand: how many, and how many of them everybody knows of (R146).
@@ -40,13 +40,13 @@ pub enum Sealed {
     Guard,
     /// Counter with a card.
     Card(CardId),
-    /// Counter with what a module offers.
-    Special(Module, u8),
+    /// Counter with what a module or a leader offers.
+    Act(Act),
 }
 
 game::text_of! { for Rules;
     enum Sealed {
-        Open = "open", Let = "let", Guard = "guard", Card(card) = "card", Special(module, choice) = "special",
+        Open = "open", Let = "let", Guard = "guard", Card(card) = "card", Act(act) = "act",
     }
 }
 

@@ -4,6 +4,7 @@
 use crate::ids::{
     CardId, Gauges, MAX_CARDS, MAX_PLAYERS, MAX_SPACES, MAX_TILES, Plan, Skill, Space, SpaceSet, TileId,
 };
+use crate::modules::Parts;
 pub use crate::player::{Held, Player, Sealed};
 use crate::rules::Rules;
 use game::{Seat, SeatSet};
@@ -53,6 +54,8 @@ pub struct Table {
     pub aside_count: u8,
     /// The card being resolved, or `NONE`.
     pub(crate) in_play: u8,
+    /// What modules keep on the table.
+    pub parts: Parts,
 }
 
 impl Table {
@@ -97,6 +100,7 @@ impl Table {
             aside: [NONE; MAX_ASIDE],
             aside_count: 0,
             in_play: NONE,
+            parts: Parts::default(),
         };
         let last = table.order(rules)[usize::from(rules.vehicles) - 1];
         table.player_mut(last).money = n.last_player_money; // R4
@@ -264,6 +268,11 @@ impl Table {
     pub fn lift_tile(&mut self, space: Space) -> TileId {
         self.explored.remove(space);
         TileId(std::mem::replace(&mut self.tiles[space.index()], NONE))
+    }
+    /// A tile goes back into the bag; its space is unexplored again (R85).
+    pub fn return_tile(&mut self, space: Space) {
+        let tile = self.lift_tile(space);
+        self.bag[tile.index()] += 1;
     }
     /// A tile leaves the board and the game (000:564); its space is unexplored again (R36).
     pub fn remove_tile(&mut self, space: Space) {

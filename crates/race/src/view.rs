@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::engine::State;
 use crate::ids::{CardId, MAX_CARDS, MAX_PLAYERS, Plan, Skill};
 use crate::outcome::Chance;
-use crate::rooms::{Frame, can_plan};
+use crate::rooms::{Frame, can_plan, plan_size};
 use crate::rules::Rules;
 use crate::table::{Held, Player, Sealed, Table, blank, push};
 use crate::why_not::{Reason, Rule, Verdict};
@@ -115,6 +115,7 @@ fn known_table(table: &Table, viewer: Viewer, sees_aside: bool) -> (Table, [u8; 
         mut aside,
         aside_count,
         in_play,
+        parts,
     } = *table;
     let mut players = *players;
     for (seat, player) in Seat::all(MAX_PLAYERS as u8).zip(&mut players) {
@@ -144,6 +145,7 @@ fn known_table(table: &Table, viewer: Viewer, sees_aside: bool) -> (Table, [u8; 
         aside,
         aside_count,
         in_play,
+        parts: parts.known(viewer),
     };
     (known, unseen)
 }
@@ -218,6 +220,7 @@ impl<L: Luck> Guess<'_, L> {
             mut aside,
             aside_count,
             in_play,
+            parts,
         } = *known;
         let mut players = *players;
         for seat in Seat::all(self.rules.vehicles).filter(|&seat| !self.view.viewer.is(seat)) {
@@ -244,6 +247,7 @@ impl<L: Luck> Guess<'_, L> {
             aside,
             aside_count,
             in_play,
+            parts,
         }
     }
     fn player(&mut self, seat: Seat, known: &Player) -> Player {
@@ -268,9 +272,8 @@ impl<L: Luck> Guess<'_, L> {
             let held = &mut hand[deal(&mut self.pool, self.luck).index()];
             *held = Held::new(held.count() + 1, held.seen());
         }
-        let has_planned =
-            matches!(self.view.known.top(), Frame::Planning(_)) && !self.view.node().waiting().has(seat);
-        if has_planned {
+        let is_planning = matches!(self.view.known.top(), Frame::Planning(_)) && self.rules.decides(seat);
+        if is_planning && !self.view.node().waiting().has(seat) {
             plan = random_plan(self.rules, self.view.table(), seat, self.luck);
         }
         Player {
@@ -316,8 +319,7 @@ fn deal(pool: &mut [u8; MAX_CARDS], luck: &mut impl Luck) -> CardId {
 fn random_plan(rules: &Rules, table: &Table, seat: Seat, luck: &mut impl Luck) -> Plan {
     loop {
         let mut plan = Plan::EMPTY;
-        let size = crate::modules::hooks::adjust_plan_size(rules, table, seat, rules.numbers.assistants);
-        for _ in 0..size {
+        for _ in 0..plan_size(rules, table, seat) {
             plan[Skill::ALL[luck.below(Skill::ALL.len() as u32) as usize]] += 1;
         }
         if can_plan(rules, table, seat, plan).is_ok() {

@@ -115,6 +115,10 @@ pub enum Reason {
     NotAdjacent,
     /// No such line starts here, or a drive has already begun.
     NoLineHere,
+    /// A module has closed the line.
+    LineClosed,
+    /// The power was used in this turn.
+    PowerUsed,
     /// More discount cards than are held or useful.
     TooManyDiscounts,
     /// The step was just taken back.
@@ -214,6 +218,8 @@ impl Reason {
             Reason::Damage { .. } => "damage",
             Reason::NotAdjacent => "not_adjacent",
             Reason::NoLineHere => "no_line_here",
+            Reason::LineClosed => "line_closed",
+            Reason::PowerUsed => "power_used",
             Reason::TooManyDiscounts => "too_many_discounts",
             Reason::JustTakenBack => "just_taken_back",
             Reason::CitySpace => "city_space",

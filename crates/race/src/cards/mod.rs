@@ -142,12 +142,3 @@ rooms!(
     /// The rooms of single cards.
     CardRoom { TrailHunter, ConArtist, Attack }
 );
-
-/// A small deck for tests: petrol at any time, and a danger.
-#[cfg(test)]
-pub(crate) fn samples() -> Vec<(String, Card, u8)> {
-    let petrol = Card { timing: Timing::AnyTime, danger: false, effect: Effect::Petrol { levels: 1 } };
-    let danger =
-        Card { timing: Timing::BeforeAssistant, danger: true, effect: Effect::Ransom { francs: 20 } };
-    vec![("petrol_can".into(), petrol, 12), ("robbery".into(), danger, 12)]
-}

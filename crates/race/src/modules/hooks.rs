@@ -1,31 +1,40 @@
 //! Every point where a module may bend a base rule: one function per point, in the order in which a
 //! turn meets them. To learn what changes a rule, read one function; to learn what a module does,
-//! search its name here. Three shapes: `adjust_x` gives a value back, `interrupt_x` opens a room,
-//! `offer_x` lists extra actions.
+//! search its name here. A function names only the modules that speak there. Shapes: `adjust_x` gives a value
+//! back, `interrupt_x` lets a module change its own part of the table and open a room, `offer_x` lists extra
+//! actions, `note_x` only tells. Which ruling needs which point is in `docs/MODULES.md`.
 
-#![cfg_attr(
-    not(test),
-    expect(unused_variables, reason = "no module is in the game yet; the probe of the tests uses them all")
+#![expect(
+    unused_variables,
+    unreachable_patterns,
+    reason = "a point passes on what modules to come may need, and `_` stands for them"
 )]
 
-use super::{Cursor, Module};
-#[cfg(test)]
+use super::{Act, Cursor, Module};
+#[cfg(feature = "toys")]
 use super::{echo, probe};
 use crate::engine::{Cx, Offers};
 use crate::event::Event;
-use crate::ids::{City, Space};
+use crate::ids::{City, Line, Space};
+use crate::leaders;
 use crate::rooms::{Cost, Frame};
 use crate::rules::Rules;
 use crate::table::Table;
+use crate::why_not::Verdict;
 use game::{Events, Seat};
 
 /// A module's room, and the cursor behind that module.
 pub type Interrupt = Option<(Frame, Cursor)>;
 
-/// Asks the modules in play from the cursor on, in order.
+/// Asks the modules in play from the cursor on, in order. Each is asked once.
 #[inline]
-fn first(rules: &Rules, cursor: Cursor, mut ask: impl FnMut(Module) -> Option<Frame>) -> Interrupt {
-    rules.modules.after(cursor).find_map(|(module, next)| ask(module).map(|frame| (frame, next)))
+fn first<E>(
+    cx: &mut Cx<E>,
+    cursor: Cursor,
+    mut ask: impl FnMut(&mut Cx<E>, Module) -> Option<Frame>,
+) -> Interrupt {
+    let modules = cx.rules.modules;
+    modules.after(cursor).find_map(|(module, next)| ask(cx, module).map(|frame| (frame, next)))
 }
 
 /// Passes a value through all modules in play, in order.
@@ -40,55 +49,91 @@ fn all(rules: &Rules, mut ask: impl FnMut(Module)) {
     rules.modules.after(Cursor::START).for_each(|(module, _)| ask(module));
 }
 
+// ---- set-up, bivouac, planning ----------------------------------------------------------------
+
 /// Before the first turn.
-pub fn interrupt_setup(rules: &Rules, table: &Table, cursor: Cursor) -> Interrupt {
-    first(rules, cursor, |module| match module {
-        #[cfg(test)]
-        Module::Probe => probe::setup(table),
-        #[cfg(test)]
-        Module::Echo => echo::setup(table),
+pub fn interrupt_setup<E: Events<Event>>(cx: &mut Cx<E>, cursor: Cursor) -> Interrupt {
+    first(cx, cursor, |cx, module| match module {
+        Module::Leaders => leaders::setup(cx.rules, cx.table),
+        #[cfg(feature = "toys")]
+        Module::Probe => probe::ask_first(cx.table, probe::Point::Setup),
+        #[cfg(feature = "toys")]
+        Module::Echo => echo::ask(cx.table.order[0], probe::Point::Setup),
+        _ => None,
+    })
+}
+
+/// A game turn begins, before its bivouac.
+pub fn interrupt_turn_start<E: Events<Event>>(cx: &mut Cx<E>, cursor: Cursor) -> Interrupt {
+    first(cx, cursor, |cx, module| match module {
+        Module::Leaders => {
+            leaders::turn_start(cx);
+            None
+        }
+        #[cfg(feature = "toys")]
+        Module::Probe => probe::ask_first(cx.table, probe::Point::TurnStart),
+        _ => None,
     })
 }
 
 /// How many cards the market shows.
-pub fn adjust_bivouac_size(rules: &Rules, _table: &Table, size: u8) -> u8 {
+#[inline]
+pub fn adjust_bivouac_size(rules: &Rules, table: &Table, size: u8) -> u8 {
     fold(rules, size, |module, size| match module {
-        #[cfg(test)]
-        Module::Probe => probe::bivouac_size(size),
-        #[cfg(test)]
-        Module::Echo => size,
+        #[cfg(feature = "toys")]
+        Module::Probe => size + 1,
+        _ => size,
+    })
+}
+
+/// Who takes what is left when everybody has taken his cards and the last player his second (R28).
+pub fn adjust_leftover(rules: &Rules, table: &Table) -> Option<Seat> {
+    fold(rules, None, |module, taker| match module {
+        #[cfg(feature = "toys")]
+        Module::Probe => Some(table.order[0]),
+        _ => taker,
     })
 }
 
 /// After the last card of the bivouac is taken.
-pub fn interrupt_after_bivouac(rules: &Rules, table: &Table, cursor: Cursor) -> Interrupt {
-    first(rules, cursor, |module| match module {
-        #[cfg(test)]
-        Module::Probe => probe::after_bivouac(table),
-        #[cfg(test)]
-        Module::Echo => None,
+pub fn interrupt_after_bivouac<E: Events<Event>>(cx: &mut Cx<E>, cursor: Cursor) -> Interrupt {
+    first(cx, cursor, |cx, module| match module {
+        #[cfg(feature = "toys")]
+        Module::Probe => probe::ask_first(cx.table, probe::Point::AfterBivouac),
+        _ => None,
     })
 }
 
 /// How many assistants a seat places.
 #[inline]
-pub fn adjust_plan_size(rules: &Rules, _table: &Table, seat: Seat, size: u8) -> u8 {
+pub fn adjust_plan_size(rules: &Rules, table: &Table, seat: Seat, size: u8) -> u8 {
     fold(rules, size, |module, size| match module {
-        #[cfg(test)]
-        Module::Probe => probe::plan_size(seat, size),
-        #[cfg(test)]
-        Module::Echo => size,
+        #[cfg(feature = "toys")]
+        Module::Probe => size + u8::from(seat == Seat(0)),
+        _ => size,
     })
 }
 
+/// The screens are lifted, and the convoy has not begun.
+pub fn interrupt_after_planning<E: Events<Event>>(cx: &mut Cx<E>, cursor: Cursor) -> Interrupt {
+    first(cx, cursor, |cx, module| match module {
+        #[cfg(feature = "toys")]
+        Module::Probe => probe::ask_first(cx.table, probe::Point::AfterPlanning),
+        _ => None,
+    })
+}
+
+// ---- a sequence -------------------------------------------------------------------------------
+
 /// A sequence begins.
 #[inline]
-pub fn interrupt_sequence_start(rules: &Rules, table: &Table, seat: Seat, cursor: Cursor) -> Interrupt {
-    first(rules, cursor, |module| match module {
-        #[cfg(test)]
-        Module::Probe => probe::sequence_start(table, seat),
-        #[cfg(test)]
-        Module::Echo => echo::sequence_start(seat),
+pub fn interrupt_sequence_start<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, cursor: Cursor) -> Interrupt {
+    first(cx, cursor, |cx, module| match module {
+        #[cfg(feature = "toys")]
+        Module::Probe => probe::ask(seat, probe::Point::SequenceStart),
+        #[cfg(feature = "toys")]
+        Module::Echo => echo::ask(seat, probe::Point::SequenceStart),
+        _ => None,
     })
 }
 
@@ -96,10 +141,11 @@ pub fn interrupt_sequence_start(rules: &Rules, table: &Table, seat: Seat, cursor
 #[inline]
 pub fn offer_sequence_start(rules: &Rules, table: &Table, seat: Seat, out: &mut impl Offers) {
     all(rules, |module| match module {
-        #[cfg(test)]
-        Module::Probe => probe::offer_sequence_start(table, seat, out),
-        #[cfg(test)]
+        #[cfg(feature = "toys")]
+        Module::Probe => probe::offer(probe::Point::OfferSequence, out),
+        #[cfg(feature = "toys")]
         Module::Echo => echo::offer(out),
+        _ => {}
     });
 }
 
@@ -107,72 +153,125 @@ pub fn offer_sequence_start(rules: &Rules, table: &Table, seat: Seat, out: &mut 
 #[inline]
 pub fn offer_card_step(rules: &Rules, table: &Table, seat: Seat, out: &mut impl Offers) {
     all(rules, |module| match module {
-        #[cfg(test)]
+        Module::Leaders => leaders::offer_card_step(rules, table, seat, out),
+        #[cfg(feature = "toys")]
         Module::Probe => probe::offer_card_step(table, seat, out),
-        #[cfg(test)]
+        #[cfg(feature = "toys")]
         Module::Echo => echo::offer(out),
+        _ => {}
     });
 }
 
-/// A drive is about to leave a city.
+/// Funding was paid out to so many assistants.
 #[inline]
-pub fn interrupt_leave_city(
-    rules: &Rules,
-    table: &Table,
+pub fn interrupt_after_funding<E: Events<Event>>(
+    cx: &mut Cx<E>,
     seat: Seat,
-    _city: City,
+    assistants: u8,
     cursor: Cursor,
 ) -> Interrupt {
-    first(rules, cursor, |module| match module {
-        #[cfg(test)]
-        Module::Probe => probe::leave_city(table, seat),
-        #[cfg(test)]
-        Module::Echo => None,
+    first(cx, cursor, |cx, module| match module {
+        #[cfg(feature = "toys")]
+        Module::Probe => probe::ask(seat, probe::Point::AfterFunding),
+        _ => None,
     })
 }
 
-/// A tile was drawn blind and lies on its space.
+// ---- a drive ----------------------------------------------------------------------------------
+
+/// A drive is about to leave a city; the room may answer that the drive is over.
 #[inline]
-pub fn interrupt_tile_drawn(
-    rules: &Rules,
-    table: &Table,
+pub fn interrupt_leave_city<E: Events<Event>>(
+    cx: &mut Cx<E>,
     seat: Seat,
-    _at: Space,
+    city: City,
     cursor: Cursor,
 ) -> Interrupt {
-    first(rules, cursor, |module| match module {
-        #[cfg(test)]
-        Module::Probe => probe::tile_drawn(table, seat),
-        #[cfg(test)]
-        Module::Echo => None,
+    first(cx, cursor, |cx, module| match module {
+        #[cfg(feature = "toys")]
+        Module::Probe => probe::ask(seat, probe::Point::LeaveCity),
+        _ => None,
+    })
+}
+
+/// What a line costs, before discount cards.
+#[inline]
+pub fn adjust_fare(rules: &Rules, table: &Table, seat: Seat, line: Line, fare: u16) -> u16 {
+    fold(rules, fare, |module, fare| match module {
+        #[cfg(feature = "toys")]
+        Module::Probe => fare + 10,
+        _ => fare,
+    })
+}
+
+/// Is the line open to this vehicle?
+#[inline]
+pub fn adjust_line(rules: &Rules, table: &Table, seat: Seat, line: Line) -> Verdict {
+    fold(rules, Ok(()), |module, open| match module {
+        #[cfg(feature = "toys")]
+        Module::Probe => open.and_then(|()| probe::line(table)),
+        _ => open,
+    })
+}
+
+/// A ride was paid for.
+#[inline]
+pub fn note_ride<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, line: Line) {
+    let rules = cx.rules;
+    all(rules, |module| match module {
+        #[cfg(feature = "toys")]
+        Module::Probe => probe::note_ride(cx.table),
+        _ => {}
+    });
+}
+
+/// A tile was drawn blind and lies on its space; the room may answer that another is drawn.
+#[inline]
+pub fn interrupt_tile_drawn<E: Events<Event>>(
+    cx: &mut Cx<E>,
+    seat: Seat,
+    at: Space,
+    cursor: Cursor,
+) -> Interrupt {
+    first(cx, cursor, |cx, module| match module {
+        #[cfg(feature = "toys")]
+        Module::Probe => probe::tile_drawn(cx.table, seat, at),
+        _ => None,
     })
 }
 
 /// What a tile asks of a vehicle.
 #[inline]
-pub fn adjust_tile_cost(rules: &Rules, _table: &Table, _seat: Seat, _at: Space, cost: Cost) -> Cost {
+pub fn adjust_tile_cost(rules: &Rules, table: &Table, seat: Seat, at: Space, cost: Cost) -> Cost {
     fold(rules, cost, |module, cost| match module {
-        #[cfg(test)]
-        Module::Probe => probe::tile_cost(cost),
-        #[cfg(test)]
-        Module::Echo => cost,
+        #[cfg(feature = "toys")]
+        Module::Probe => Cost { petrol: cost.petrol + 1, ..cost },
+        _ => cost,
     })
 }
 
 /// A vehicle is about to enter a tile; the room may answer with an extra cost.
 #[inline]
-pub fn interrupt_tile_cost(
-    rules: &Rules,
-    table: &Table,
+pub fn interrupt_tile_cost<E: Events<Event>>(
+    cx: &mut Cx<E>,
     seat: Seat,
-    _at: Space,
+    at: Space,
     cursor: Cursor,
 ) -> Interrupt {
-    first(rules, cursor, |module| match module {
-        #[cfg(test)]
-        Module::Probe => probe::roll_tile_cost(table, seat),
-        #[cfg(test)]
-        Module::Echo => None,
+    first(cx, cursor, |cx, module| match module {
+        #[cfg(feature = "toys")]
+        Module::Probe => probe::ask(seat, probe::Point::TileCost),
+        _ => None,
+    })
+}
+
+/// The most that rooms of [`interrupt_tile_cost`] add to one step.
+#[inline]
+pub fn most_extra_cost(rules: &Rules) -> Cost {
+    fold(rules, Cost::default(), |module, most| match module {
+        #[cfg(feature = "toys")]
+        Module::Probe => Cost { petrol: most.petrol + 1, ..most },
+        _ => most,
     })
 }
 
@@ -180,10 +279,12 @@ pub fn interrupt_tile_cost(
 #[inline]
 pub fn offer_danger(rules: &Rules, table: &Table, seat: Seat, out: &mut impl Offers) {
     all(rules, |module| match module {
-        #[cfg(test)]
-        Module::Probe => probe::offer_danger(table, seat, out),
-        #[cfg(test)]
+        Module::Leaders => leaders::offer_danger(table, seat, out),
+        #[cfg(feature = "toys")]
+        Module::Probe => probe::offer(probe::Point::OfferDanger, out),
+        #[cfg(feature = "toys")]
         Module::Echo => echo::offer(out),
+        _ => {}
     });
 }
 
@@ -191,135 +292,139 @@ pub fn offer_danger(rules: &Rules, table: &Table, seat: Seat, out: &mut impl Off
 #[inline]
 pub fn may_answer_danger(rules: &Rules, table: &Table, seat: Seat) -> bool {
     fold(rules, false, |module, may| match module {
-        #[cfg(test)]
-        Module::Probe => may || probe::may_answer_danger(table, seat),
-        #[cfg(test)]
-        Module::Echo => may,
+        Module::Leaders => may || leaders::may_answer_danger(table, seat),
+        #[cfg(feature = "toys")]
+        Module::Probe | Module::Echo => true,
     })
 }
 
 /// A tile was paid for and entered.
 #[inline]
-pub fn interrupt_tile_entered(
-    rules: &Rules,
-    table: &Table,
+pub fn interrupt_tile_entered<E: Events<Event>>(
+    cx: &mut Cx<E>,
     seat: Seat,
-    _at: Space,
+    at: Space,
     cursor: Cursor,
 ) -> Interrupt {
-    first(rules, cursor, |module| match module {
-        #[cfg(test)]
-        Module::Probe => probe::tile_entered(table, seat),
-        #[cfg(test)]
-        Module::Echo => None,
+    first(cx, cursor, |cx, module| match module {
+        #[cfg(feature = "toys")]
+        Module::Probe => probe::ask(seat, probe::Point::TileEntered),
+        _ => None,
     })
 }
 
 /// A city was entered, before its cards are drawn (R143).
 #[inline]
-pub fn interrupt_city_entered(
-    rules: &Rules,
-    table: &Table,
+pub fn interrupt_city_entered<E: Events<Event>>(
+    cx: &mut Cx<E>,
     seat: Seat,
-    _city: City,
+    city: City,
     cursor: Cursor,
 ) -> Interrupt {
-    first(rules, cursor, |module| match module {
-        #[cfg(test)]
-        Module::Probe => probe::city_entered(table, seat),
-        #[cfg(test)]
-        Module::Echo => None,
+    first(cx, cursor, |cx, module| match module {
+        #[cfg(feature = "toys")]
+        Module::Probe => probe::ask(seat, probe::Point::CityEntered),
+        _ => None,
     })
 }
 
 /// How many cards are drawn in a city, and how many of them are kept.
 #[inline]
-pub fn adjust_city_draw(rules: &Rules, _table: &Table, _seat: Seat, draw: (u8, u8)) -> (u8, u8) {
-    fold(rules, draw, |module, draw| match module {
-        #[cfg(test)]
-        Module::Probe => probe::city_draw(draw),
-        #[cfg(test)]
-        Module::Echo => draw,
+pub fn adjust_city_draw(rules: &Rules, table: &Table, seat: Seat, city: City, draw: (u8, u8)) -> (u8, u8) {
+    fold(rules, draw, |module, (draw, keep)| match module {
+        #[cfg(feature = "toys")]
+        Module::Probe => (draw + 1, keep),
+        _ => (draw, keep),
     })
 }
 
-/// Funding was paid out.
+/// Extra ways to make a hand smaller (R143).
 #[inline]
-pub fn interrupt_after_funding(rules: &Rules, table: &Table, seat: Seat, cursor: Cursor) -> Interrupt {
-    first(rules, cursor, |module| match module {
-        #[cfg(test)]
-        Module::Probe => probe::after_funding(table, seat),
-        #[cfg(test)]
-        Module::Echo => None,
+pub fn offer_hand_limit(rules: &Rules, table: &Table, seat: Seat, out: &mut impl Offers) {
+    all(rules, |module| match module {
+        #[cfg(feature = "toys")]
+        Module::Probe => probe::offer(probe::Point::OfferHandLimit, out),
+        _ => {}
+    });
+}
+
+/// The cards of a city are drawn and the hand is within its limit (R143).
+#[inline]
+pub fn interrupt_city_done<E: Events<Event>>(
+    cx: &mut Cx<E>,
+    seat: Seat,
+    city: City,
+    cursor: Cursor,
+) -> Interrupt {
+    first(cx, cursor, |cx, module| match module {
+        #[cfg(feature = "toys")]
+        Module::Probe => probe::ask(seat, probe::Point::CityDone),
+        _ => None,
     })
 }
 
 /// A drive has ended.
 #[inline]
-pub fn interrupt_drive_end(rules: &Rules, table: &Table, seat: Seat, cursor: Cursor) -> Interrupt {
-    first(rules, cursor, |module| match module {
-        #[cfg(test)]
-        Module::Probe => probe::drive_end(table, seat),
-        #[cfg(test)]
-        Module::Echo => None,
+pub fn interrupt_drive_end<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, cursor: Cursor) -> Interrupt {
+    first(cx, cursor, |cx, module| match module {
+        #[cfg(feature = "toys")]
+        Module::Probe => probe::ask(seat, probe::Point::DriveEnd),
+        _ => None,
     })
 }
 
+// ---- the end of a turn and of the race --------------------------------------------------------
+
 /// Maintenance, after order and bonuses.
-pub fn interrupt_maintenance(rules: &Rules, table: &Table, cursor: Cursor) -> Interrupt {
-    first(rules, cursor, |module| match module {
-        #[cfg(test)]
-        Module::Probe => probe::maintenance(table),
-        #[cfg(test)]
-        Module::Echo => None,
+pub fn interrupt_maintenance<E: Events<Event>>(cx: &mut Cx<E>, cursor: Cursor) -> Interrupt {
+    first(cx, cursor, |cx, module| match module {
+        #[cfg(feature = "toys")]
+        Module::Probe => probe::ask_first(cx.table, probe::Point::Maintenance),
+        _ => None,
     })
 }
 
 /// A finisher's prestige points.
-pub fn adjust_score(rules: &Rules, _table: &Table, _seat: Seat, points: u16) -> u16 {
+#[inline]
+pub fn adjust_score(rules: &Rules, table: &Table, seat: Seat, points: u16) -> u16 {
     fold(rules, points, |module, points| match module {
-        #[cfg(test)]
-        Module::Probe => probe::score(points),
-        #[cfg(test)]
-        Module::Echo => echo::score(points),
+        #[cfg(feature = "toys")]
+        Module::Probe => points + 1,
+        #[cfg(feature = "toys")]
+        Module::Echo => points * 2,
+        _ => points,
     })
 }
 
-/// Is this a room that the module opens? Its own rooms, and base rooms that it opens with its own numbers.
-pub fn opens(_rules: &Rules, _table: &Table, module: Module, room: &Frame) -> bool {
-    match module {
-        #[cfg(test)]
-        Module::Probe | Module::Echo => matches!(room, Frame::Probe(_)),
+// ---- acts and rooms of modules ----------------------------------------------------------------
+
+/// Carries out an act that was offered at one of the points above.
+pub fn take<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, act: Act) -> Taken {
+    match act {
+        Act::Leaders(act) => leaders::take(cx, seat, act),
+        #[cfg(feature = "toys")]
+        Act::Probe(act) => probe::take(cx, seat, act),
+        #[cfg(feature = "toys")]
+        Act::Echo(act) => echo::take(act),
     }
 }
 
-/// The most that rooms of modules add to the cost of one step.
-pub fn most_extra_cost(rules: &Rules) -> Cost {
-    fold(rules, Cost::default(), |module, most| match module {
-        #[cfg(test)]
-        Module::Probe => Cost { petrol: most.petrol + 1, ..most },
-        #[cfg(test)]
-        Module::Echo => most,
-    })
-}
-
-/// Carries out an extra action. The room to open, if any; whether it takes the place of the sequence.
-pub fn take_special<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, module: Module, choice: u8) -> Special {
-    match module {
-        #[cfg(test)]
-        Module::Probe => probe::take(cx, seat, choice),
-        #[cfg(test)]
-        Module::Echo => echo::take(),
-    }
-}
-
-/// What an extra action leads to.
+/// What an act leads to.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Special {
-    /// A room to open.
+pub struct Taken {
+    /// A room to open, in a sequence.
     pub room: Option<Frame>,
     /// The sequence is over after it.
     pub ends_sequence: bool,
     /// A danger was avoided with it.
     pub avoids_danger: bool,
+}
+
+/// Is this a room that the module opens? Its own rooms, and base rooms that it opens with its own numbers.
+pub fn opens(rules: &Rules, table: &Table, module: Module, room: &Frame) -> bool {
+    match module {
+        Module::Leaders => leaders::opens(table, room),
+        #[cfg(feature = "toys")]
+        Module::Probe | Module::Echo => probe::opens(table, module, room),
+    }
 }

@@ -1,60 +1,82 @@
-//! Optional modules. One file each; they are called from `hooks.rs` and from nowhere else.
-//! None is in the game yet: they arrive with the leaders. `probe` and `echo` exist in tests only and
-//! prove that every hook point works, and in which order modules act.
+//! Optional modules. One file each; they are called from `hooks.rs` and from nowhere else. What a module
+//! brings: an entry below, its acts (`act.rs`), its small part of the table (`parts.rs`), the points where it
+//! speaks (`hooks.rs`), and its rooms in the list of `rooms/mod.rs`. `docs/HOWTO/add-a-module.md` walks through it.
+//!
+//! `probe` and `echo` are toys for tests, behind the feature `toys`: they prove that every point works, and in
+//! which order modules act. The product is built without them.
 
-#[cfg(test)]
-mod echo;
+mod act;
+#[cfg(feature = "toys")]
+pub mod echo;
 pub mod hooks;
-#[cfg(test)]
-mod probe;
-#[cfg(test)]
-pub use probe::Probe;
+mod parts;
+#[cfg(feature = "toys")]
+pub mod probe;
 
-/// A module of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Module {
-    /// Touches every hook point, for tests.
-    #[cfg(test)]
-    Probe,
-    /// Acts after the probe, for tests.
-    #[cfg(test)]
-    Echo,
-}
+pub use act::{Act, Target};
+pub(crate) use act::{Spoken, not_an_act};
+pub use parts::Parts;
 
-impl Module {
-    /// All modules, in the order in which they act.
-    pub const ALL: &'static [Module] = &[
-        #[cfg(test)]
-        Module::Probe,
-        #[cfg(test)]
-        Module::Echo,
-    ];
-    /// Its name in options and notation.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            #[cfg(test)]
-            Module::Probe => "probe",
-            #[cfg(test)]
-            Module::Echo => "echo",
+/// Declares a closed list of things with a slug each. `cargo xtask tidy` reads it and names what is missing.
+macro_rules! declare {
+    ($(#[$doc:meta])* $name:ident { $($(#[cfg($($when:tt)*)])? $thing:ident = $slug:literal: $about:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $name { $($(#[cfg($($when)*)])? #[doc = $about] $thing),* }
+        impl $name {
+            /// All of them, in the order in which they act.
+            pub const ALL: &'static [$name] = &[$($(#[cfg($($when)*)])? $name::$thing),*];
+            /// Its name in options, notation and texts.
+            pub const fn slug(self) -> &'static str {
+                match self { $($(#[cfg($($when)*)])? $name::$thing => $slug),* }
+            }
         }
-    }
+    };
 }
+pub(crate) use declare;
+
+declare!(
+    /// A module of the game.
+    Module {
+        Leaders = "leaders": "Leaders and their powers, one file each in `leaders/`.",
+        #[cfg(feature = "toys")]
+        Probe = "probe": "Speaks at every point.",
+        #[cfg(feature = "toys")]
+        Echo = "echo": "Speaks after the probe.",
+    }
+);
 
 /// The modules in play, as bits in the order of [`Module::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ModuleSet(u8);
+pub struct ModuleSet {
+    on: u16,
+    hard: u16,
+}
 
 impl ModuleSet {
     /// No module.
-    pub const NONE: ModuleSet = ModuleSet(0);
+    pub const NONE: ModuleSet = ModuleSet { on: 0, hard: 0 };
+
+    const fn bit(module: Module) -> u16 {
+        1 << module as u16
+    }
     /// The set and this module.
-    pub fn with(self, module: Module) -> Self {
-        let bit = Module::ALL.iter().position(|&m| m == module).expect("listed");
-        ModuleSet(self.0 | 1 << bit)
+    #[must_use]
+    pub const fn with(self, module: Module) -> Self {
+        ModuleSet { on: self.on | ModuleSet::bit(module), ..self }
+    }
+    /// The set and this module in its second form: hard, or free (R94, R105, R107).
+    #[must_use]
+    pub const fn with_hard(self, module: Module) -> Self {
+        ModuleSet { hard: self.hard | ModuleSet::bit(module), ..self.with(module) }
     }
     /// Is this module in play?
-    pub fn has(self, module: Module) -> bool {
-        self.after(Cursor::START).any(|(m, _)| m == module)
+    pub const fn has(self, module: Module) -> bool {
+        self.on & ModuleSet::bit(module) != 0
+    }
+    /// Is it in play in its second form?
+    pub const fn is_hard(self, module: Module) -> bool {
+        self.hard & ModuleSet::bit(module) != 0
     }
     /// The module in play that a cursor has just passed.
     pub fn behind(self, cursor: Cursor) -> Option<Module> {
@@ -63,9 +85,15 @@ impl ModuleSet {
     /// The modules in play that come at or after a cursor, with the cursor behind each.
     #[inline]
     pub fn after(self, cursor: Cursor) -> impl Iterator<Item = (Module, Cursor)> {
-        (cursor.0..Module::ALL.len() as u8)
-            .filter(move |&i| self.0 >> i & 1 == 1)
-            .map(|i| (Module::ALL[usize::from(i)], Cursor(i + 1)))
+        let mut left = u32::from(self.on).checked_shr(cursor.0.into()).unwrap_or(0) << (cursor.0 & 15);
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let next = left.trailing_zeros() as u8;
+            left &= left - 1;
+            Some((Module::ALL[usize::from(next)], Cursor(next + 1)))
+        })
     }
 }
 

@@ -9,11 +9,11 @@ pub use position::{read_position, write_position, write_view};
 
 use crate::action::Action;
 use crate::ids::{Gauge, Line, Plan, Skill, Space};
-use crate::modules::Module;
+use crate::modules::Act;
 use crate::outcome::Outcome;
 use crate::rules::Rules;
-use game::text::{NUMBER, SEAT, TextError, Words, named, number, read_seat};
-use text::{CARD, LINE, MODULE, PLAN, SPACE, TILE, one_of};
+use game::text::{NUMBER, SEAT, TextError, Words, number, read_seat};
+use text::{CARD, LINE, PLAN, SPACE, TILE, one_of};
 
 /// An action in one line.
 pub fn write_action(rules: &Rules, action: Action) -> String {
@@ -49,15 +49,14 @@ pub fn write_action(rules: &Rules, action: Action) -> String {
         Action::Discard(id) => format!("discard {}", card(id)),
         Action::Choose(id) => format!("choose {}", space(id)),
         Action::Let => "let".into(),
-        Action::Special(module, choice) => format!("special {} {choice}", module.slug()),
+        Action::Act(act) => act.write(rules),
     }
 }
 
 /// The words an action can begin with, for help and error messages.
-pub const VERBS: [&str; 26] = [
+pub const VERBS: [&str; 25] = [
     "pick", "plan", "withdraw", "buy", "play", "explore", "draw", "repair", "drive", "clear", "fund", "pass",
     "take", "place", "fix", "to", "ride", "done", "guard", "go", "back", "split", "discard", "choose", "let",
-    "special",
 ];
 
 /// The way back from [`write_action`]; also understands shorter forms (`buy 3`, `split e2`).
@@ -97,11 +96,13 @@ pub fn read_action(rules: &Rules, line: &str) -> Result<Action, TextError> {
         "discard" => Action::Discard(one_of(&rules.names.cards, words.next(CARD)?, CARD)?),
         "choose" => Action::Choose(read_space(rules, words.next(SPACE)?)?),
         "let" => Action::Let,
-        "special" => {
-            let module = named(Module::ALL, Module::slug, words.next(MODULE)?, MODULE)?;
-            Action::Special(module, number(words.next(NUMBER)?)?)
-        }
-        _ => return Err(TextError::new(verb, format!("a move; moves begin with {}", VERBS.join(", ")))),
+        _ => match Act::read(rules, &verb, &mut words) {
+            Some(act) => Action::Act(act?),
+            None => {
+                let known = [&VERBS[..], &Act::verbs(rules)].concat().join(", ");
+                return Err(TextError::new(verb, format!("a move; moves begin with {known}")));
+            }
+        },
     };
     words.end()?;
     Ok(action)

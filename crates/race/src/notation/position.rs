@@ -9,6 +9,7 @@
 use super::sound;
 use crate::engine::{MAX_DEPTH, State};
 use crate::ids::{CardId, Gauge, Gauges, Space, TileId};
+use crate::modules::Parts;
 use crate::rooms::Frame;
 use crate::rules::Rules;
 use crate::table::{Held, MAX_ASIDE, MAX_DRAWN, MAX_MARKET, Player, Table, push};
@@ -47,6 +48,7 @@ pub fn write_position(rules: &Rules, state: &State) -> String {
     out += &if hidden > 0 { format!("?:{hidden}") } else { cards(&mut t.aside()) };
     out += " in_play=";
     t.in_play().write(rules, &mut out);
+    t.parts.write(rules, &mut out);
     out += " rooms=";
     write_rooms(state.frames(), rules, &mut out);
     out
@@ -155,6 +157,7 @@ pub fn read_position(rules: &Rules, line: &str) -> Result<State, TextError> {
     if let Some(card) = Option::<CardId>::read(from)? {
         t.in_play = card.0;
     }
+    t.parts = Parts::read(from)?;
     settle_deck_and_bag(rules, t)?;
     from.expect(" rooms=")?;
     state.frames = [Frame::VACANT; MAX_DEPTH];

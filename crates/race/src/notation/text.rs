@@ -1,8 +1,9 @@
 //! Names as text: what the pieces of this game are called in moves and positions.
 
-use super::{read_line, read_plan, read_space, write_plan};
+use super::{read_action, read_line, read_plan, read_space, write_action, write_plan};
+use crate::action::Action;
 use crate::ids::{CardId, City, Line, Plan, Space, TileId};
-use crate::modules::{Cursor, Module};
+use crate::modules::{Act, Cursor, Module};
 use crate::rules::Rules;
 use game::text::{Reader, Text, TextError, named};
 
@@ -10,7 +11,7 @@ pub(super) const CARD: &str = "a card of this deck";
 pub(super) const TILE: &str = "a tile of this bag";
 pub(super) const SPACE: &str = "a space of this board (a city, or a hex such as C7)";
 pub(super) const LINE: &str = "a transport line of this board (city-city)";
-pub(super) const MODULE: &str = "a module in play";
+const MODULE: &str = "a module in play";
 pub(super) const PLAN: &str = "a plan: one letter for each assistant, p m g or f, such as pmmgf";
 
 /// The index of a name.
@@ -40,6 +41,29 @@ impl Text<Rules> for Module {
     }
     fn read(from: &mut Reader<Rules>) -> Result<Self, TextError> {
         named(Module::ALL, Module::slug, from.word(), MODULE)
+    }
+}
+/// A move inside a position: `[to E5]`.
+impl Text<Rules> for Action {
+    fn write(&self, rules: &Rules, out: &mut String) {
+        *out += &format!("[{}]", write_action(rules, *self));
+    }
+    fn read(from: &mut Reader<Rules>) -> Result<Self, TextError> {
+        from.expect("[")?;
+        let action = read_action(from.rules, from.until(|c| c == ']'))?;
+        from.expect("]")?;
+        Ok(action)
+    }
+}
+impl Text<Rules> for Act {
+    fn write(&self, rules: &Rules, out: &mut String) {
+        Action::Act(*self).write(rules, out);
+    }
+    fn read(from: &mut Reader<Rules>) -> Result<Self, TextError> {
+        match Action::read(from)? {
+            Action::Act(act) => Ok(act),
+            other => Err(TextError::new(write_action(from.rules, other), "an act of a module")),
+        }
     }
 }
 impl Text<Rules> for Plan {

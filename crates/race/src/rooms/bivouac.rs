@@ -31,13 +31,20 @@ pub(crate) enum Stage {
     /// The player at this place of the turn order has picked (R22).
     CheckHand(u8),
     TakeRest,
+    /// R28: more than one card is left, and the last player chooses.
+    PickRest,
+    /// The last player has the second card.
+    RestTaken,
+    /// R28: a module says who gets what is still left.
+    GiveLeftover,
     CloseMarket,
 }
 
 game::text_of! { for Rules;
     struct Bivouac = "bivouac" { stage }
     enum Stage {
-        LayOut(left) = "lay_out", Pick(left) = "pick", CheckHand(place) = "check_hand", TakeRest = "take_rest",
+        LayOut(left) = "lay_out", Pick(left) = "pick", CheckHand(place) = "check_hand", TakeRest = "take_rest", PickRest = "pick_rest",
+        RestTaken = "rest_taken", GiveLeftover = "give_leftover",
         CloseMarket = "close_market",
     }
 }
@@ -77,16 +84,26 @@ impl Room for Bivouac {
                         return Step::Call(room);
                     }
                 }
+                Stage::TakeRest if cx.table.market().nth(1).is_some() => self.stage = Stage::PickRest,
                 Stage::TakeRest => {
-                    self.stage = Stage::CloseMarket;
-                    let last = last(cx.rules, cx.table);
-                    let rest = cx.table.market().next();
-                    if let Some(card) = rest {
-                        cx.table.pick(last, card);
-                        cx.fact(Fact::Picked(last, card));
-                    }
-                    if let Some(room) = HandLimit::if_needed(cx.table, last) {
+                    take_first(cx, last(cx.rules, cx.table));
+                    self.stage = Stage::RestTaken;
+                }
+                Stage::PickRest => return Step::Ask(SeatSet::only(last(cx.rules, cx.table))),
+                Stage::RestTaken => {
+                    let taker = hooks::adjust_leftover(cx.rules, cx.table);
+                    self.stage = if taker.is_some() { Stage::GiveLeftover } else { Stage::CloseMarket };
+                    if let Some(room) = HandLimit::if_needed(cx.table, last(cx.rules, cx.table)) {
                         return Step::Call(room);
+                    }
+                }
+                Stage::GiveLeftover => {
+                    self.stage = Stage::CloseMarket;
+                    if let Some(taker) = hooks::adjust_leftover(cx.rules, cx.table) {
+                        take_first(cx, taker);
+                        if let Some(room) = HandLimit::if_needed(cx.table, taker) {
+                            return Step::Call(room);
+                        }
                     }
                 }
                 Stage::CloseMarket => {
@@ -111,12 +128,12 @@ impl Room for Bivouac {
         }
     }
     fn answer<E: Events<Event>>(&mut self, cx: &mut Cx<E>, seat: Seat, action: Action) {
-        let (Action::Pick(card), Stage::Pick(left)) = (action, self.stage) else {
-            unreachable!("{action:?}")
+        let Action::Pick(card) = action else { unreachable!("{action:?}") };
+        take(cx, seat, card);
+        self.stage = match self.stage {
+            Stage::Pick(left) => Stage::CheckHand(left - 1),
+            _ => Stage::RestTaken,
         };
-        cx.table.pick(seat, card);
-        cx.fact(Fact::Picked(seat, card));
-        self.stage = Stage::CheckHand(left - 1);
     }
     fn outcome<E: Events<Event>>(&mut self, cx: &mut Cx<E>, outcome: Outcome) {
         let (Outcome::Card(card), Stage::LayOut(left)) = (outcome, self.stage) else {
@@ -141,12 +158,27 @@ impl Room for Bivouac {
                     && (asks || (left < vehicles && limits(left)))
             }
             Stage::CloseMarket => {
-                shown <= size.saturating_sub(around.rules.seats + 1)
-                    && around.limits_hand(last(around.rules, table))
+                let left_over = hooks::adjust_leftover(around.rules, table);
+                let taker = left_over.unwrap_or_else(|| last(around.rules, table));
+                shown <= size.saturating_sub(around.rules.seats + 1) && around.limits_hand(taker)
             }
-            Stage::CheckHand(_) | Stage::TakeRest => false,
+            Stage::PickRest => {
+                around.inner.is_none() && shown > 1 && shown <= size.saturating_sub(around.rules.seats)
+            }
+            Stage::GiveLeftover => around.limits_hand(last(around.rules, table)),
+            Stage::CheckHand(_) | Stage::TakeRest | Stage::RestTaken => false,
         }
     }
+}
+
+fn take<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, card: CardId) {
+    cx.table.pick(seat, card);
+    cx.fact(Fact::Picked(seat, card));
+}
+
+fn take_first<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat) {
+    let first = cx.table.market().next();
+    first.into_iter().for_each(|card| take(cx, seat, card));
 }
 
 /// The last player in turn order.

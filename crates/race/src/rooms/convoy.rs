@@ -51,6 +51,9 @@ impl Room for Convoy {
         }
         Step::Done(Returned::Nothing)
     }
+    fn shows_plans(&self) -> bool {
+        true
+    }
     fn fits(&self, around: &Around) -> bool {
         let seats = around.rules.vehicles;
         let before = |place: u8| usize::from((place + seats - 1) % seats);

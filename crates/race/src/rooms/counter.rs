@@ -62,9 +62,9 @@ impl Room for Counter {
                 cx.table.discard_card(by, card);
                 Shield::Card(card)
             }
-            Sealed::Special(module, choice) => {
-                hooks::take_special(cx, by, module, choice);
-                Shield::Special(module)
+            Sealed::Act(act) => {
+                hooks::take(cx, by, act);
+                Shield::Act(act)
             }
             Sealed::Guard => {
                 cx.table.player_mut(by).assistants.remove_one(Skill::Guard);
@@ -91,7 +91,7 @@ impl Room for Counter {
             Action::Let => Sealed::Let,
             Action::Guard => Sealed::Guard,
             Action::Play(card) => Sealed::Card(card),
-            Action::Special(module, choice) => Sealed::Special(module, choice),
+            Action::Act(act) => Sealed::Act(act),
             other => unreachable!("{other:?}"),
         };
         cx.table.player_mut(seat).sealed = sealed;

@@ -86,9 +86,8 @@ impl Room for Drive {
                 Stage::ChooseStep => return Step::Ask(SeatSet::only(self.driver)),
                 Stage::LeaveCity(target, cursor) => {
                     let city = cx.rules.city_at(cx.table.player(self.driver).at);
-                    let interrupt = city.and_then(|city| {
-                        hooks::interrupt_leave_city(cx.rules, cx.table, self.driver, city, cursor)
-                    });
+                    let interrupt =
+                        city.and_then(|city| hooks::interrupt_leave_city(cx, self.driver, city, cursor));
                     if let Some((room, next)) = interrupt {
                         self.stage = Stage::LeaveCity(target, next);
                         return Step::Call(room);
@@ -105,9 +104,7 @@ impl Room for Drive {
                     self.stage = Stage::AskModules(Cursor::START);
                 }
                 Stage::AskModules(cursor) => {
-                    let Some((room, next)) =
-                        hooks::interrupt_drive_end(cx.rules, cx.table, self.driver, cursor)
-                    else {
+                    let Some((room, next)) = hooks::interrupt_drive_end(cx, self.driver, cursor) else {
                         return Step::Done(Returned::Nothing);
                     };
                     self.stage = Stage::AskModules(next);
@@ -194,7 +191,7 @@ impl Room for Drive {
 }
 
 impl Drive {
-    /// Opens the room of the step, and notes which neighbour it leads to.
+    /// Opens the room of the step and notes which neighbour it leads to; a ride is paid for.
     fn enter<E: Events<Event>>(&mut self, cx: &mut Cx<E>, target: Target) -> Frame {
         self.stage = Stage::AwaitStep(0);
         match target {
@@ -208,13 +205,10 @@ impl Drive {
                 }
             },
             Target::Line(line, cards) => {
-                let info = cx.rules.line(line);
-                let price = fare(cx.rules, line, cards);
-                cards::spend_discounts(cx, self.driver, cards);
-                cx.table.player_mut(self.driver).money -= price;
-                cx.fact(Fact::Rode { seat: self.driver, line, paid: price });
+                pay_fare(cx, self.driver, line, cards);
                 let here = cx.rules.city_at(cx.table.player(self.driver).at).expect("lines start in cities");
-                EnterCity::new(self.driver, info.far_end(here).expect("checked: starts here")).into()
+                let far = cx.rules.line(line).far_end(here).expect("checked: starts here");
+                EnterCity::new(self.driver, far).into()
             }
         }
     }
@@ -254,8 +248,18 @@ fn has_petrol(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
 }
 
 /// R53: the price less the discounts, never below 0.
-fn fare(rules: &Rules, line: Line, cards: u8) -> u16 {
-    rules.line(line).price.saturating_sub(cards::discount(rules, cards))
+fn fare(rules: &Rules, table: &Table, seat: Seat, line: Line, cards: u8) -> u16 {
+    let price = hooks::adjust_fare(rules, table, seat, line, rules.line(line).price);
+    price.saturating_sub(cards::discount(rules, cards))
+}
+
+/// R52, R53: the whole price is paid in advance.
+fn pay_fare<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, line: Line, cards: u8) {
+    let paid = fare(cx.rules, cx.table, seat, line, cards);
+    cards::spend_discounts(cx, seat, cards);
+    cx.table.player_mut(seat).money -= paid;
+    cx.fact(Fact::Rode { seat, line, paid });
+    hooks::note_ride(cx, seat, line);
 }
 
 /// R52, R53: may the vehicle take this line with so many discount cards?
@@ -265,13 +269,14 @@ fn can_ride(rules: &Rules, table: &Table, seat: Seat, line: Line, cards: u8) -> 
     if starts_here.is_none() {
         return Reason::NoLineHere.no(Rule::R(52));
     }
+    hooks::adjust_line(rules, table, seat, line)?;
     has_petrol(rules, table, seat)?;
     let held = cards::discount_cards(rules, player);
     // A card more than the price needs would change nothing (R145).
-    if cards > held || (cards > 0 && fare(rules, line, cards - 1) == 0) {
+    if cards > held || (cards > 0 && fare(rules, table, seat, line, cards - 1) == 0) {
         return Reason::TooManyDiscounts.no(Rule::R(53));
     }
-    let (need, have) = (fare(rules, line, cards), player.money);
+    let (need, have) = (fare(rules, table, seat, line, cards), player.money);
     if have < need {
         let more = cards::discount_card(rules).filter(|_| cards < held).map(Remedy::PlayCard);
         let why = Reason::Money { need, have }.by(Rule::Book(275));

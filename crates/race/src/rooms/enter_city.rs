@@ -28,12 +28,15 @@ pub(crate) enum Stage {
     AskModules(Cursor),
     DrawCards,
     Leave,
+    /// Modules speak once more before the drive is over.
+    AskAgain(Cursor),
 }
 
 game::text_of! { for Rules;
     struct EnterCity = "enter_city" { driver, city, stage }
     enum Stage {
         PayPetrol = "pay_petrol", AskModules(cursor) = "ask_modules", DrawCards = "draw_cards", Leave = "leave",
+        AskAgain(cursor) = "ask_again",
     }
 }
 
@@ -45,7 +48,7 @@ impl EnterCity {
     /// How many cards are drawn, and how many of them kept.
     fn cards(&self, rules: &Rules, table: &Table) -> (u8, u8) {
         let printed = rules.city(self.city).cards;
-        hooks::adjust_city_draw(rules, table, self.driver, (printed, printed))
+        hooks::adjust_city_draw(rules, table, self.driver, self.city, (printed, printed))
     }
 }
 
@@ -68,7 +71,7 @@ impl Room for EnterCity {
                 Stage::AskModules(cursor) => {
                     self.stage = Stage::DrawCards;
                     if let Some((room, next)) =
-                        hooks::interrupt_city_entered(cx.rules, cx.table, self.driver, self.city, cursor)
+                        hooks::interrupt_city_entered(cx, self.driver, self.city, cursor)
                     {
                         self.stage = Stage::AskModules(next);
                         return Step::Call(room);
@@ -84,14 +87,23 @@ impl Room for EnterCity {
                         return Step::Call(DrawCards::new(self.driver, draw).into());
                     }
                 }
-                Stage::Leave => return Step::Done(Returned::DriveOver),
+                Stage::Leave if cx.table.player(self.driver).is_finished() => {
+                    return Step::Done(Returned::DriveOver);
+                }
+                Stage::Leave => self.stage = Stage::AskAgain(Cursor::START),
+                Stage::AskAgain(cursor) => {
+                    let interrupt = hooks::interrupt_city_done(cx, self.driver, self.city, cursor);
+                    let Some((room, next)) = interrupt else { return Step::Done(Returned::DriveOver) };
+                    self.stage = Stage::AskAgain(next);
+                    return Step::Call(room);
+                }
             }
         }
     }
     fn fits(&self, around: &Around) -> bool {
         let space = around.rules.city(self.city).space;
         let stage = match self.stage {
-            Stage::AskModules(cursor) => around.asks_module(cursor),
+            Stage::AskModules(cursor) | Stage::AskAgain(cursor) => around.asks_module(cursor),
             Stage::Leave => {
                 let (draw, keep) = self.cards(around.rules, around.table);
                 around.draws(self.driver, draw, (draw > keep).then_some(keep))

@@ -119,9 +119,7 @@ impl Room for EnterTile {
                 }
                 Stage::TileDrawn(cursor) => {
                     self.stage = Stage::WeighCost;
-                    if let Some((room, next)) =
-                        hooks::interrupt_tile_drawn(rules, cx.table, seat, self.to, cursor)
-                    {
+                    if let Some((room, next)) = hooks::interrupt_tile_drawn(cx, seat, self.to, cursor) {
                         self.stage = Stage::TileDrawn(next);
                         return Step::Call(room);
                     }
@@ -132,9 +130,7 @@ impl Room for EnterTile {
                 }
                 Stage::RollCost(cursor) => {
                     self.stage = Stage::AskForHelp;
-                    if let Some((room, next)) =
-                        hooks::interrupt_tile_cost(rules, cx.table, seat, self.to, cursor)
-                    {
+                    if let Some((room, next)) = hooks::interrupt_tile_cost(cx, seat, self.to, cursor) {
                         self.stage = Stage::RollCost(next);
                         return Step::Call(room);
                     }
@@ -169,9 +165,7 @@ impl Room for EnterTile {
                 }
                 Stage::Entered(cursor) => {
                     self.stage = Stage::Leave;
-                    if let Some((room, next)) =
-                        hooks::interrupt_tile_entered(rules, cx.table, seat, self.to, cursor)
-                    {
+                    if let Some((room, next)) = hooks::interrupt_tile_entered(cx, seat, self.to, cursor) {
                         self.stage = Stage::Entered(next);
                         return Step::Call(room);
                     }
@@ -229,9 +223,9 @@ impl Room for EnterTile {
                 cx.fact(Fact::StopIgnored(seat, card));
             }
             Action::Play(card) => cards::pour(cx, seat, card),
-            Action::Special(module, choice) => {
-                if hooks::take_special(cx, seat, module, choice).avoids_danger {
-                    self.cost.danger = false;
+            Action::Act(act) => {
+                if hooks::take(cx, seat, act).avoids_danger {
+                    self.avoid(cx, Shield::Act(act));
                 }
             }
             other => unreachable!("{other:?}"),
@@ -246,12 +240,16 @@ impl Room for EnterTile {
         self.stage = Stage::TileDrawn(Cursor::START);
     }
     fn returned(&mut self, answer: Returned) {
-        if let Returned::Extra(extra) = answer {
-            self.cost.petrol += extra.petrol;
-            self.cost.damage += extra.damage;
-            self.cost.danger |= extra.danger;
-            self.cost.stop |= extra.stop;
-            self.blind = true; // R98: the roll binds.
+        match answer {
+            Returned::Extra(extra) => {
+                self.cost.petrol += extra.petrol;
+                self.cost.damage += extra.damage;
+                self.cost.danger |= extra.danger;
+                self.cost.stop |= extra.stop;
+                self.blind = true; // R98: the roll binds.
+            }
+            Returned::DrawAgain => self.stage = Stage::DrawTile,
+            _ => {}
         }
     }
     fn has_own_window(&self) -> bool {

@@ -22,12 +22,13 @@ pub struct Funding {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stage {
     PayOut,
-    AskModules(Cursor),
+    /// So many assistants were paid.
+    AskModules(u8, Cursor),
 }
 
 game::text_of! { for Rules;
     struct Funding = "funding" { seat, stage }
-    enum Stage { PayOut = "pay_out", AskModules(cursor) = "ask_modules" }
+    enum Stage { PayOut = "pay_out", AskModules(assistants, cursor) = "ask_modules" }
 }
 
 impl Funding {
@@ -45,12 +46,12 @@ impl Room for Funding {
             let francs = cx.rules.numbers.funding[usize::from(assistants) - 1];
             player.earn(francs);
             cx.fact(Fact::Earned(self.seat, francs));
-            self.stage = Stage::AskModules(Cursor::START);
+            self.stage = Stage::AskModules(assistants, Cursor::START);
         }
-        let Stage::AskModules(cursor) = self.stage else { unreachable!("set above") };
-        match hooks::interrupt_after_funding(cx.rules, cx.table, self.seat, cursor) {
+        let Stage::AskModules(assistants, cursor) = self.stage else { unreachable!("set above") };
+        match hooks::interrupt_after_funding(cx, self.seat, assistants, cursor) {
             Some((room, next)) => {
-                self.stage = Stage::AskModules(next);
+                self.stage = Stage::AskModules(assistants, next);
                 Step::Call(room)
             }
             None => Step::Done(Returned::Nothing),
@@ -58,7 +59,12 @@ impl Room for Funding {
     }
     fn fits(&self, around: &Around) -> bool {
         match self.stage {
-            Stage::AskModules(cursor) => around.is_active(self.seat) && around.asks_module(cursor),
+            Stage::AskModules(assistants, cursor) => {
+                let places = 1..=around.rules.numbers.funding.len();
+                around.is_active(self.seat)
+                    && places.contains(&assistants.into())
+                    && around.asks_module(cursor)
+            }
             Stage::PayOut => false,
         }
     }

@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::cards;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
+use crate::modules::hooks;
 use crate::rules::Rules;
 use crate::table::Table;
 use crate::why_not::{Reason, Rule};
@@ -47,6 +48,7 @@ impl Room for HandLimit {
             }
         }
         cards::offer_any_time(rules, table, seat, out); // R23
+        hooks::offer_hand_limit(rules, table, seat, out);
     }
     fn answer<E: Events<Event>>(&mut self, cx: &mut Cx<E>, seat: Seat, action: Action) {
         match action {
@@ -55,6 +57,9 @@ impl Room for HandLimit {
                 cx.fact(Fact::Discarded(seat, card));
             }
             Action::Play(card) => cards::pour(cx, seat, card),
+            Action::Act(act) => {
+                hooks::take(cx, seat, act);
+            }
             other => unreachable!("{other:?}"),
         }
     }

@@ -47,7 +47,7 @@ impl Room for Maintenance {
             self.stage = Stage::AskModules(Cursor::START);
         }
         let Stage::AskModules(cursor) = self.stage else { unreachable!("set above") };
-        if let Some((room, next)) = hooks::interrupt_maintenance(cx.rules, cx.table, cursor) {
+        if let Some((room, next)) = hooks::interrupt_maintenance(cx, cursor) {
             self.stage = Stage::AskModules(next);
             return Step::Call(room);
         }

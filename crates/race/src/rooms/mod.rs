@@ -36,17 +36,18 @@ pub use funding::Funding;
 pub use hand_limit::HandLimit;
 pub use keep_cards::KeepCards;
 pub use maintenance::Maintenance;
-pub use planning::{Planning, can_plan};
+pub use planning::{Planning, can_plan, plan_size};
 pub use race::Race;
 pub use repair::Repair;
-pub use sequence::Sequence;
+pub use sequence::{Sequence, can_clear};
 
 use crate::action::Action;
 use crate::cards::CardRoom;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::Event;
-#[cfg(test)]
-use crate::modules::Probe;
+use crate::leaders::Draft;
+#[cfg(feature = "toys")]
+use crate::modules::probe::Probe;
 use crate::outcome::Outcome;
 use crate::rules::Rules;
 use crate::table::Table;
@@ -68,6 +69,8 @@ pub enum Returned {
     TakenBack,
     /// A module makes the step cost more.
     Extra(Cost),
+    /// A module put the tile back: another is drawn (R85).
+    DrawAgain,
 }
 
 /// A rule that can be suspended.
@@ -98,6 +101,10 @@ pub trait Room: Copy + Text<Rules> + Worded {
     }
     /// Does nothing come after it?
     fn is_over(&self) -> bool {
+        false
+    }
+    /// Do assistants stand on the dashboards while it waits?
+    fn shows_plans(&self) -> bool {
         false
     }
 
@@ -157,6 +164,9 @@ macro_rules! rooms {
             fn is_over(&self) -> bool {
                 match self { $($(#[$attr])* $name::$room(room) => room.is_over()),* }
             }
+            fn shows_plans(&self) -> bool {
+                match self { $($(#[$attr])* $name::$room(room) => room.shows_plans()),* }
+            }
         }
         impl game::text::Worded for $name {
             fn words() -> Vec<&'static str> {
@@ -187,8 +197,8 @@ rooms!(
     /// A suspended room.
     Frame {
         Race, Bivouac, Planning, Convoy, Sequence, Explore, DrawCards, KeepCards, HandLimit, Repair, Drive,
-        EnterTile, Damage, EnterCity, Funding, Counter, Maintenance, CardRoom,
-        #[cfg(test)]
+        EnterTile, Damage, EnterCity, Funding, Counter, Maintenance, CardRoom, Draft,
+        #[cfg(feature = "toys")]
         Probe,
     }
 );

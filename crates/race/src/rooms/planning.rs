@@ -82,7 +82,8 @@ impl Room for Planning {
     }
 }
 
-fn plan_size(rules: &Rules, table: &Table, seat: Seat) -> u8 {
+/// How many assistants a player places.
+pub fn plan_size(rules: &Rules, table: &Table, seat: Seat) -> u8 {
     hooks::adjust_plan_size(rules, table, seat, rules.numbers.assistants)
 }
 

@@ -19,10 +19,15 @@ pub struct Race {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stage {
     SetUp(Cursor),
+    /// Modules speak at the beginning of a turn.
+    BeginTurn(Cursor),
     HoldBivouac,
     AfterBivouac(Cursor),
     MakePlans,
+    /// The screens are lifted.
     DriveConvoy,
+    /// Modules speak before the convoy.
+    AfterPlanning(Cursor),
     CloseTurn,
     Maintain,
     Over,
@@ -31,8 +36,9 @@ pub(crate) enum Stage {
 game::text_of! { for Rules;
     struct Race = "race" { stage }
     enum Stage {
-        SetUp(cursor) = "set_up", HoldBivouac = "hold_bivouac", AfterBivouac(cursor) = "after_bivouac",
-        MakePlans = "make_plans", DriveConvoy = "drive_convoy", CloseTurn = "close_turn", Maintain = "maintain",
+        SetUp(cursor) = "set_up", BeginTurn(cursor) = "begin_turn", HoldBivouac = "hold_bivouac", AfterBivouac(cursor) = "after_bivouac",
+        MakePlans = "make_plans", DriveConvoy = "drive_convoy",
+        AfterPlanning(cursor) = "after_planning", CloseTurn = "close_turn", Maintain = "maintain",
         Over = "over",
     }
 }
@@ -57,19 +63,28 @@ impl Room for Race {
         loop {
             match self.stage {
                 Stage::SetUp(cursor) => {
-                    if let Some((room, next)) = hooks::interrupt_setup(cx.rules, cx.table, cursor) {
+                    if let Some((room, next)) = hooks::interrupt_setup(cx, cursor) {
                         self.stage = Stage::SetUp(next);
+                        return Step::Call(room);
+                    }
+                    self.stage = Stage::BeginTurn(Cursor::START);
+                }
+                Stage::BeginTurn(cursor) => {
+                    if cursor == Cursor::START {
+                        cx.fact(Fact::TurnBegan(cx.table.turn));
+                    }
+                    if let Some((room, next)) = hooks::interrupt_turn_start(cx, cursor) {
+                        self.stage = Stage::BeginTurn(next);
                         return Step::Call(room);
                     }
                     self.stage = Stage::HoldBivouac;
                 }
                 Stage::HoldBivouac => {
-                    cx.fact(Fact::TurnBegan(cx.table.turn));
                     self.stage = Stage::AfterBivouac(Cursor::START);
                     return Step::Call(Bivouac::new(cx.rules, cx.table).into());
                 }
                 Stage::AfterBivouac(cursor) => {
-                    if let Some((room, next)) = hooks::interrupt_after_bivouac(cx.rules, cx.table, cursor) {
+                    if let Some((room, next)) = hooks::interrupt_after_bivouac(cx, cursor) {
                         self.stage = Stage::AfterBivouac(next);
                         return Step::Call(room);
                     }
@@ -79,7 +94,12 @@ impl Room for Race {
                     self.stage = Stage::DriveConvoy;
                     return Step::Call(Planning::new(cx.rules.seats).into());
                 }
-                Stage::DriveConvoy => {
+                Stage::DriveConvoy => self.stage = Stage::AfterPlanning(Cursor::START),
+                Stage::AfterPlanning(cursor) => {
+                    if let Some((room, next)) = hooks::interrupt_after_planning(cx, cursor) {
+                        self.stage = Stage::AfterPlanning(next);
+                        return Step::Call(room);
+                    }
                     self.stage = Stage::CloseTurn;
                     return Step::Call(Convoy::new().into());
                 }
@@ -94,7 +114,7 @@ impl Room for Race {
                     }
                 }
                 Stage::Maintain => {
-                    self.stage = Stage::HoldBivouac;
+                    self.stage = Stage::BeginTurn(Cursor::START);
                     return Step::Call(Maintenance::new().into());
                 }
                 Stage::Over => return Step::GameOver,
@@ -110,8 +130,14 @@ impl Room for Race {
             (Stage::AfterBivouac(Cursor::START), Some(Frame::Bivouac(_)))
             | (Stage::DriveConvoy, Some(Frame::Planning(_)))
             | (Stage::CloseTurn, Some(Frame::Convoy(_)))
-            | (Stage::HoldBivouac, Some(Frame::Maintenance(_))) => true,
-            (Stage::SetUp(cursor) | Stage::AfterBivouac(cursor), _) => around.asks_module(cursor),
+            | (Stage::BeginTurn(Cursor::START), Some(Frame::Maintenance(_))) => true,
+            (
+                Stage::SetUp(cursor)
+                | Stage::BeginTurn(cursor)
+                | Stage::AfterBivouac(cursor)
+                | Stage::AfterPlanning(cursor),
+                _,
+            ) => around.asks_module(cursor),
             _ => false,
         }
     }
@@ -120,5 +146,8 @@ impl Room for Race {
     }
     fn is_over(&self) -> bool {
         self.stage == Stage::Over
+    }
+    fn shows_plans(&self) -> bool {
+        matches!(self.stage, Stage::AfterPlanning(_))
     }
 }

@@ -29,36 +29,18 @@ pub(crate) enum Stage {
     Begin(Cursor),
     BuyPetrol,
     PlayCards,
-    /// This card was just put on the table.
-    ResolveCard(CardId, Option<Seat>),
+    /// This was just said.
+    Said(Action),
+    /// The card on the table is resolved, or what a module offered.
     FinishCard,
-    /// A module's action was just taken.
-    OpenSpecial(crate::modules::Module, u8),
-    /// An assistant was just used.
-    UseAssistant(Use),
     End,
-}
-
-/// What an assistant does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Use {
-    Explore,
-    DrawCard,
-    Repair,
-    Drive,
-    Clear(Space),
-    Fund,
 }
 
 game::text_of! { for Rules;
     struct Sequence = "sequence" { seat, stage }
     enum Stage {
-        Begin(cursor) = "begin", BuyPetrol = "buy_petrol", PlayCards = "play_cards",
-        ResolveCard(card, against) = "resolve_card", FinishCard = "finish_card",
-        OpenSpecial(module, choice) = "open_special", UseAssistant(what) = "use_assistant", End = "end",
-    }
-    enum Use {
-        Explore = "explore", DrawCard = "draw", Repair = "repair", Drive = "drive", Clear(space) = "clear", Fund = "fund",
+        Begin(cursor) = "begin", BuyPetrol = "buy_petrol", PlayCards = "play_cards", Said(action) = "said",
+        FinishCard = "finish_card", End = "end",
     }
 }
 
@@ -86,36 +68,20 @@ impl Room for Sequence {
                         cx.fact(Fact::SequenceBegan(self.seat));
                     }
                     self.stage = Stage::BuyPetrol;
-                    if let Some((room, next)) =
-                        hooks::interrupt_sequence_start(cx.rules, cx.table, self.seat, cursor)
-                    {
+                    if let Some((room, next)) = hooks::interrupt_sequence_start(cx, self.seat, cursor) {
                         self.stage = Stage::Begin(next);
                         return Step::Call(room);
                     }
                 }
                 Stage::BuyPetrol | Stage::PlayCards => return Step::Ask(SeatSet::only(self.seat)),
-                Stage::ResolveCard(card, against) => {
-                    self.stage = Stage::FinishCard;
-                    if let Some(room) = cards::resolve(cx, self.seat, card, against) {
+                Stage::Said(action) => {
+                    if let Some(room) = self.carry_out(cx, action) {
                         return Step::Call(room);
                     }
                 }
                 Stage::FinishCard => {
                     cx.table.discard_in_play();
                     self.stage = self.after_card(cx);
-                }
-                Stage::OpenSpecial(module, choice) => {
-                    let special = hooks::take_special(cx, self.seat, module, choice);
-                    self.stage = if special.ends_sequence { Stage::End } else { Stage::FinishCard };
-                    if let Some(room) = special.room {
-                        return Step::Call(room);
-                    }
-                }
-                Stage::UseAssistant(what) => {
-                    self.stage = Stage::End;
-                    if let Some(room) = self.use_assistant(cx, what) {
-                        return Step::Call(room);
-                    }
                 }
                 Stage::End => {
                     cx.table.set_active(None);
@@ -171,18 +137,11 @@ impl Room for Sequence {
             }
             Action::Play(card) => put_in_play(cx, seat, card, None),
             Action::PlayAgainst(card, victim) => put_in_play(cx, seat, card, Some(victim)),
-            Action::Special(module, choice) => Stage::OpenSpecial(module, choice),
-            Action::Explore => Stage::UseAssistant(Use::Explore),
-            Action::DrawCard => Stage::UseAssistant(Use::DrawCard),
-            Action::Repair => Stage::UseAssistant(Use::Repair),
-            Action::Drive => Stage::UseAssistant(Use::Drive),
-            Action::Clear(space) => Stage::UseAssistant(Use::Clear(space)),
-            Action::Fund => Stage::UseAssistant(Use::Fund),
             Action::Pass => {
                 pass(cx, seat);
                 Stage::End
             }
-            other => unreachable!("{other:?}"),
+            other => Stage::Said(other),
         }
     }
     fn fits(&self, around: &Around) -> bool {
@@ -218,31 +177,51 @@ impl Sequence {
         }
         Stage::PlayCards
     }
+    /// Begins what was said; the room that it opens, if any.
+    fn carry_out<E: Events<Event>>(&mut self, cx: &mut Cx<E>, action: Action) -> Option<Frame> {
+        self.stage = Stage::FinishCard;
+        match action {
+            Action::Play(card) => cards::resolve(cx, self.seat, card, None),
+            Action::PlayAgainst(card, victim) => cards::resolve(cx, self.seat, card, Some(victim)),
+            Action::Act(act) => {
+                let taken = hooks::take(cx, self.seat, act);
+                if taken.ends_sequence {
+                    self.stage = Stage::End;
+                }
+                taken.room
+            }
+            work => {
+                self.stage = Stage::End;
+                self.use_assistant(cx, work)
+            }
+        }
+    }
     /// 000:141: the assistant leaves the dashboard, then does its work.
-    fn use_assistant<E: Events<Event>>(&self, cx: &mut Cx<E>, what: Use) -> Option<Frame> {
+    fn use_assistant<E: Events<Event>>(&self, cx: &mut Cx<E>, work: Action) -> Option<Frame> {
         let (seat, numbers) = (self.seat, &cx.rules.numbers);
-        let skill = match what {
-            Use::Explore | Use::DrawCard => Skill::Pathfinder,
-            Use::Repair | Use::Drive => Skill::Mechanics,
-            Use::Clear(_) => Skill::Guard,
-            Use::Fund => Skill::Funding,
+        let skill = match work {
+            Action::Explore | Action::DrawCard => Skill::Pathfinder,
+            Action::Repair | Action::Drive => Skill::Mechanics,
+            Action::Clear(_) => Skill::Guard,
+            Action::Fund => Skill::Funding,
+            other => unreachable!("{other:?}"),
         };
         cx.events.on(Event::Fact(Fact::Used(seat, skill)));
         if skill != Skill::Funding {
             cx.table.player_mut(seat).assistants.remove_one(skill);
         }
-        Some(match what {
-            Use::Explore => Explore::new(seat, numbers.pathfinder_tiles, numbers.pathfinder_tiles).into(),
-            Use::DrawCard => DrawCards::new(seat, numbers.pathfinder_cards).into(),
-            Use::Repair => Repair::new(seat).into(),
-            Use::Drive => Drive::new(cx.table, seat).into(),
-            Use::Fund => Funding::new(seat).into(),
-            Use::Clear(space) => {
+        Some(match work {
+            Action::Explore => Explore::new(seat, numbers.pathfinder_tiles, numbers.pathfinder_tiles).into(),
+            Action::DrawCard => DrawCards::new(seat, numbers.pathfinder_cards).into(),
+            Action::Repair => Repair::new(seat).into(),
+            Action::Drive => Drive::new(cx.table, seat).into(),
+            Action::Clear(space) => {
                 let tile = cx.table.tile_at(space).expect("checked: a tile lies there");
                 cx.table.remove_tile(space);
                 cx.fact(Fact::TileRemoved(tile, space));
                 return None;
             }
+            _ => Funding::new(seat).into(),
         })
     }
 }
@@ -288,7 +267,7 @@ fn buy_petrol<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, levels: u8) {
 fn put_in_play<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, card: CardId, against: Option<Seat>) -> Stage {
     cx.table.put_in_play(seat, card);
     cx.fact(Fact::Played { seat, card, against });
-    Stage::ResolveCard(card, against)
+    Stage::Said(against.map_or(Action::Play(card), |victim| Action::PlayAgainst(card, victim)))
 }
 
 /// R12: all assistants but the guards leave.
@@ -310,7 +289,7 @@ fn reach(rules: &Rules, table: &Table, seat: Seat) -> SpaceSet {
 }
 
 /// 000:199, R33, R34: which tile a guard may remove.
-fn can_clear(rules: &Rules, table: &Table, seat: Seat, space: Space) -> Verdict {
+pub fn can_clear(rules: &Rules, table: &Table, seat: Seat, space: Space) -> Verdict {
     if !table.explored.has(space) {
         return Reason::NoTileThere.no(Rule::Book(199));
     }

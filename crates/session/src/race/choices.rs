@@ -65,7 +65,7 @@ fn kind(action: Action) -> &'static str {
         Action::Discard(_) => "discard",
         Action::Choose(_) => "choose",
         Action::Let => "let",
-        Action::Special(..) => "special",
+        Action::Act(_) => "special",
     }
 }
 

@@ -71,7 +71,7 @@ fn fact_event(rules: &Rules, fact: Fact) -> RaceEvent {
     let is = |kind: &str| Draft { rules, event: RaceEvent { kind: kind.into(), ..RaceEvent::default() } };
     let shield = |kind: &str, seat: Seat, with: Shield| match with {
         Shield::Card(card) => is(&format!("{kind}_card")).seat(seat).card(card),
-        Shield::Guard | Shield::Special(_) => is(&format!("{kind}_guard")).seat(seat),
+        Shield::Guard | Shield::Act(_) => is(&format!("{kind}_guard")).seat(seat),
     };
     let draft = match fact {
         Fact::TurnBegan(turn) => is("turn_began").number("turn", turn),

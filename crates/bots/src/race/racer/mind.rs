@@ -66,7 +66,7 @@ impl Mind<'_> {
             Action::Split { engine, chassis } => self.weigh_split(engine, chassis),
             Action::Choose(space) => self.weigh_choice(space),
             Action::Let => 0,
-            Action::Withdraw | Action::Special(..) => -10_000,
+            Action::Withdraw | Action::Act(_) => -10_000,
         }
     }
 

@@ -20,6 +20,7 @@ pub(super) fn check(rules: &Rules, state: &State) -> Result<(), TextError> {
         check.player(seat)?;
     }
     check.tracks()?;
+    state.table.parts.check(rules)?;
     check.zones()?;
     for (depth, frame) in check.frames.iter().enumerate() {
         let around = Around { rules, table: &state.table, inner: check.frames.get(depth + 1) };

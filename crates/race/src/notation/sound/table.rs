@@ -2,9 +2,8 @@
 
 use super::Check;
 use crate::ids::{Plan, Skill};
-use crate::modules::hooks;
 use crate::player::MOST_MONEY;
-use crate::rooms::{Frame, can_plan};
+use crate::rooms::{Frame, Room, can_plan, plan_size};
 use crate::table::{Player, Sealed};
 use game::text::{TextError, must};
 use game::{Seat, SeatSet};
@@ -54,15 +53,11 @@ impl Check<'_> {
         p.cards <= p.chassis || is_drawing
     }
 
-    fn plan_size(&self, seat: Seat) -> u8 {
-        hooks::adjust_plan_size(self.rules, self.t, seat, self.rules.numbers.assistants)
-    }
-
     fn assistants_fit(&self, seat: Seat) -> bool {
         let p = self.t.player(seat);
         let places = self.rules.numbers.funding.len();
-        let within = p.assistants.total() <= self.plan_size(seat);
-        let is_home = !self.in_convoy() || p.is_finished();
+        let within = p.assistants.total() <= plan_size(self.rules, self.t, seat);
+        let is_home = !self.frames.iter().any(Room::shows_plans) || p.is_finished();
         within
             && usize::from(p.assistants.on(Skill::Funding)) <= places
             && (!is_home || p.assistants == Plan::EMPTY)
@@ -79,7 +74,7 @@ impl Check<'_> {
     fn plan_fits(&self, seat: Seat) -> bool {
         let plan = self.t.player(seat).plan;
         match self.top() {
-            Some(Frame::Planning(room)) if !room.waiting.has(seat) => {
+            Some(Frame::Planning(room)) if self.rules.decides(seat) && !room.waiting.has(seat) => {
                 can_plan(self.rules, self.t, seat, plan).is_ok()
             }
             _ => plan == Plan::EMPTY,
@@ -98,7 +93,7 @@ impl Check<'_> {
             Sealed::Let => true,
             Sealed::Guard => p.assistants.on(Skill::Guard) > 0,
             Sealed::Card(card) => p.holds(card) > 0 && self.rules.roles.shields.has(card),
-            Sealed::Special(module, _) => self.rules.modules.has(module),
+            Sealed::Act(act) => self.rules.modules.has(act.module()),
         }
     }
 

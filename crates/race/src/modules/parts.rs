@@ -1,0 +1,76 @@
+//! What modules keep on the table: a small part each, plain data. A part stands in a position only while its
+//! module is in play, so that races without modules look as they always did.
+
+#[cfg(feature = "toys")]
+use super::probe;
+use super::{Cursor, Module};
+use crate::leaders;
+use crate::rules::Rules;
+use game::Viewer;
+use game::text::{Reader, Text, TextError, must};
+
+/// What modules keep on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Parts {
+    /// Who leads whom, and which powers are spent.
+    pub leaders: leaders::Part,
+    /// Tests only.
+    #[cfg(feature = "toys")]
+    pub probe: probe::Part,
+}
+
+impl Parts {
+    /// The parts as a viewer may know them, field by field: everything that modules keep so far lies open.
+    pub(crate) fn known(self, _: Viewer) -> Parts {
+        let Parts {
+            leaders,
+            #[cfg(feature = "toys")]
+            probe,
+        } = self;
+        Parts {
+            leaders,
+            #[cfg(feature = "toys")]
+            probe,
+        }
+    }
+    /// ` leaders=..` and so on, for the modules in play.
+    pub(crate) fn write(&self, rules: &Rules, out: &mut String) {
+        for (module, _) in rules.modules.after(Cursor::START) {
+            let mut part = String::new();
+            match module {
+                Module::Leaders => self.leaders.write(rules, &mut part),
+                #[cfg(feature = "toys")]
+                Module::Probe => self.probe.write(rules, &mut part),
+                #[cfg(feature = "toys")]
+                Module::Echo => continue,
+            }
+            *out += &format!(" {}={part}", module.slug());
+        }
+    }
+    /// The way back from [`Parts::write`].
+    pub(crate) fn read(from: &mut Reader<Rules>) -> Result<Parts, TextError> {
+        let mut parts = Parts::default();
+        for (module, _) in from.rules.modules.after(Cursor::START) {
+            #[cfg(feature = "toys")]
+            if module == Module::Echo {
+                continue;
+            }
+            from.expect(&format!(" {}=", module.slug()))?;
+            match module {
+                Module::Leaders => parts.leaders = Text::read(from)?,
+                #[cfg(feature = "toys")]
+                Module::Probe => parts.probe = Text::read(from)?,
+                #[cfg(feature = "toys")]
+                Module::Echo => {}
+            }
+        }
+        Ok(parts)
+    }
+    /// Refuses parts that could not stand in a real race.
+    pub(crate) fn check(&self, rules: &Rules) -> Result<(), TextError> {
+        if rules.modules.has(Module::Leaders) {
+            must(self.leaders.is_sound(), "leaders", "each leader once, and powers spent only by leaders")?;
+        }
+        Ok(())
+    }
+}
