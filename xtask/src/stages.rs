@@ -26,13 +26,23 @@ const STAGES: [Stage; 6] = [
     Stage {
         name: "clippy",
         what: "no warning anywhere",
-        run: |root| cargo(root, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[]),
+        run: |root| {
+            cargo(root, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
+            cargo(
+                root,
+                &["clippy", "-p", "race", "--features", "toys", "--all-targets", "--", "-D", "warnings"],
+                &[],
+            )
+        },
     },
     Stage { name: "tidy", what: "the house is in order", run: tidy::run },
     Stage {
         name: "test",
         what: "laws, secrecy, scenarios, transcripts, counts, content errors",
-        run: |root| cargo(root, &["test", "--workspace"], &[]),
+        run: |root| {
+            cargo(root, &["test", "--workspace"], &[])?;
+            cargo(root, &["test", "-p", "race", "--features", "toys", "--test", "toys"], &[])
+        },
     },
     Stage { name: "page", what: "types, words and parts of the page", run: page::check },
     Stage { name: "browser", what: "whole races in a real browser", run: page::browse },

@@ -5,6 +5,7 @@ mod cards;
 mod columns;
 mod edges;
 mod links;
+mod modules;
 mod opening;
 mod paths;
 mod pure;
@@ -57,6 +58,12 @@ const CHECKS: [Check; 11] = [
         promise: "every card is complete and named only in its own files",
         remedy: "docs/HOWTO/add-a-card.md lists the places of a card",
         find: |house| cards::check(&house.tree),
+        weight: Weight::Failure,
+    },
+    Check {
+        promise: "every module and every leader that is declared is complete",
+        remedy: "docs/HOWTO/add-a-module.md lists the places of a module",
+        find: |house| modules::check(&house.tree),
         weight: Weight::Failure,
     },
     Check {

@@ -107,6 +107,7 @@ pub(super) fn room(frame: &Frame) -> &'static str {
         Frame::Counter(_) => "counter",
         Frame::Maintenance(_) => "maintenance",
         Frame::CardRoom(room) => card_room(room),
+        Frame::Draft(_) => "draft",
     }
 }
 

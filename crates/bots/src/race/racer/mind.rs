@@ -222,7 +222,8 @@ impl Mind<'_> {
         let keep = if e == 0 { 0 } else { 40 };
         loop {
             let engine = if e < i32::from(p.max.engine) { self.body(e + 1, c) - self.body(e, c) } else { 0 };
-            let chassis = if c < i32::from(p.max.chassis) { self.body(e, c + 1) - self.body(e, c) } else { 0 };
+            let chassis =
+                if c < i32::from(p.max.chassis) { self.body(e, c + 1) - self.body(e, c) } else { 0 };
             let best = engine.max(chassis);
             let cost = if parts > 0 { 6 } else { price };
             if best <= cost || (parts == 0 && purse - price < keep) {
