@@ -3,6 +3,7 @@
 use super::{card_slug, tile_slug};
 use crate::wire::{Change, Choice, Target};
 use race::choice::Figures;
+use race::modules;
 use race::notation::write_action;
 use race::{Action, Chance, Rules, View};
 
@@ -99,6 +100,18 @@ fn target(rules: &Rules, view: &View, action: Action) -> Target {
                 ..none
             }
         }
+        Action::Act(act) => match act.target() {
+            Some(modules::Target::Space(space)) => {
+                let tile = view.table().tile_at(space).map(|tile| tile_slug(rules, tile));
+                Target { space: Some(space.0.into()), tile, ..none }
+            }
+            Some(modules::Target::Seat(seat)) => Target { seat: Some(seat.number()), ..none },
+            Some(modules::Target::Card(card)) => Target { card: Some(card_slug(rules, card)), ..none },
+            Some(modules::Target::Line(line)) => {
+                Target { line: Some(rules.names.lines[line.index()].clone()), ..none }
+            }
+            None => none,
+        },
         _ => none,
     }
 }

@@ -3,7 +3,7 @@
 use super::view::room;
 use super::{card_slug, tile_slug};
 use crate::wire::{Question, Target};
-use race::rooms::Frame;
+use race::rooms::{Frame, plan_size};
 use race::{Rules, View};
 
 pub(super) fn question(rules: &Rules, view: &View) -> Option<Question> {
@@ -15,7 +15,8 @@ pub(super) fn question(rules: &Rules, view: &View) -> Option<Question> {
     let key = match frame {
         Frame::Bivouac(_) => "ask_bivouac",
         Frame::Planning(_) => {
-            numbers.push(("assistants", rules.numbers.assistants.into()));
+            let seat = view.viewer().seat()?;
+            numbers.push(("assistants", plan_size(rules, view.table(), seat).into()));
             "ask_planning"
         }
         Frame::Sequence(room) if room.may_buy_petrol() => "ask_sequence_petrol",
