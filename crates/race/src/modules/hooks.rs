@@ -295,6 +295,7 @@ pub fn may_answer_danger(rules: &Rules, table: &Table, seat: Seat) -> bool {
         Module::Leaders => may || leaders::may_answer_danger(table, seat),
         #[cfg(feature = "toys")]
         Module::Probe | Module::Echo => true,
+        _ => may,
     })
 }
 
