@@ -36,30 +36,23 @@ impl Parts {
     /// ` leaders=..` and so on, for the modules in play.
     pub(crate) fn write(&self, rules: &Rules, out: &mut String) {
         for (module, _) in rules.modules.after(Cursor::START) {
-            let mut part = String::new();
             match module {
-                Module::Leaders => self.leaders.write(rules, &mut part),
+                Module::Leaders => write_part(module, &self.leaders, rules, out),
                 #[cfg(feature = "toys")]
-                Module::Probe => self.probe.write(rules, &mut part),
+                Module::Probe => write_part(module, &self.probe, rules, out),
                 #[cfg(feature = "toys")]
-                Module::Echo => continue,
+                Module::Echo => {}
             }
-            *out += &format!(" {}={part}", module.slug());
         }
     }
     /// The way back from [`Parts::write`].
     pub(crate) fn read(from: &mut Reader<Rules>) -> Result<Parts, TextError> {
         let mut parts = Parts::default();
         for (module, _) in from.rules.modules.after(Cursor::START) {
-            #[cfg(feature = "toys")]
-            if module == Module::Echo {
-                continue;
-            }
-            from.expect(&format!(" {}=", module.slug()))?;
             match module {
-                Module::Leaders => parts.leaders = Text::read(from)?,
+                Module::Leaders => parts.leaders = read_part(module, from)?,
                 #[cfg(feature = "toys")]
-                Module::Probe => parts.probe = Text::read(from)?,
+                Module::Probe => parts.probe = read_part(module, from)?,
                 #[cfg(feature = "toys")]
                 Module::Echo => {}
             }
@@ -73,4 +66,14 @@ impl Parts {
         }
         Ok(())
     }
+}
+
+fn write_part(module: Module, part: &impl Text<Rules>, rules: &Rules, out: &mut String) {
+    *out += &format!(" {}=", module.slug());
+    part.write(rules, out);
+}
+
+fn read_part<T: Text<Rules>>(module: Module, from: &mut Reader<Rules>) -> Result<T, TextError> {
+    from.expect(&format!(" {}=", module.slug()))?;
+    T::read(from)
 }
