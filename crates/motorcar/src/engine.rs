@@ -11,8 +11,8 @@ use crate::table::Table;
 use crate::why_not::{Reason, Rule, Verdict, WhyNot};
 use game::{Actions, Events, Node, Outcomes, Seat, SeatSet, Weighted};
 
-/// How deep rooms can nest. The law tests hold a margin.
-pub const MAX_DEPTH: usize = 5;
+/// How deep rooms nest: race, round, and two more. The law tests look at it.
+pub const MAX_DEPTH: usize = 4;
 
 /// What a room may touch while it runs.
 #[derive(Debug)]
