@@ -6,6 +6,8 @@
 //! | `random` | any legal action |
 //! | `novice` | simple rules of thumb |
 //! | `racer` | weighs every choice by a value of the position |
+//!
+//! A level with a number (`racer-1`) is frozen: it plays for ever as it did when it was measured.
 
 #![forbid(unsafe_code)]
 
@@ -42,6 +44,11 @@ impl<G: Game> Bot<G> for Random {
         let actions = legal::<G>(rules, view);
         actions[luck.below(actions.len() as u32) as usize]
     }
+}
+
+/// What to say of a name that no bot bears.
+fn unknown(name: &str, levels: &[&str], frozen: &[&str]) -> String {
+    format!("there is no bot \"{name}\"; there are: {}; frozen: {}", levels.join(", "), frozen.join(", "))
 }
 
 /// What the viewer's seat may say.

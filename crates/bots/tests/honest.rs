@@ -3,13 +3,13 @@
 mod table;
 
 use bots::Bot;
-use bots::race::{LEVELS, by_name};
+use bots::race::{FROZEN, LEVELS, by_name};
 use content::Content;
 use game::{Game, Node, Seat, SplitMix, Viewer};
 use race::modules::ModuleSet;
 use race::rules::{Direction, Sources};
 use race::{Action, GreatRace, Options, Rules, State, View};
-use table::Players;
+use table::{Players, START, add_to_print};
 use testkit::{legal, random_said, say};
 
 fn rules(seats: u8, direction: Direction) -> Rules {
@@ -38,7 +38,7 @@ fn play(rules: &Rules, name: &str, seed: u64, show: impl FnMut(&State, &View, Ac
 
 #[test]
 fn the_same_view_gives_the_same_decision_whatever_is_hidden() {
-    for name in LEVELS {
+    for name in LEVELS.into_iter().chain(FROZEN) {
         let bot = level(name);
         let rules = rules(4, Direction::Forward);
         let mut luck = SplitMix(9);
@@ -91,8 +91,7 @@ fn random_says_everything_that_is_legal_sooner_or_later() {
 
 /// A fingerprint of the decisions of a level in fixed races.
 fn fingerprint(level: &str) -> u64 {
-    let start = 0xcbf2_9ce4_8422_2325;
-    [2, 4].into_iter().fold(start, |print, seats| {
+    [2, 4].into_iter().fold(START, |print, seats| {
         let rules = rules(seats, Direction::Forward);
         (0..3).fold(print, |print, seed| print_of(&rules, level, seed, print))
     })
@@ -100,10 +99,29 @@ fn fingerprint(level: &str) -> u64 {
 
 #[test]
 fn frozen_levels_play_as_they_did_when_they_were_frozen() {
-    // A change of these numbers is a change of the bot: it becomes NAME-2, and the ladder is measured again.
-    let prints: Vec<String> =
-        ["novice-2", "racer-1"].iter().map(|level| format!("{:016x}", frozen_print(level))).collect();
-    assert_eq!(prints, ["2eb47c6e172ed7d5", "79618d90aa28f2eb"]);
+    // These numbers never change: a level that should play otherwise is frozen anew, under the next number.
+    let prints = FROZEN.map(|level| (level, format!("{:016x}", frozen_print(level))));
+    let expected = [("novice-2", "2eb47c6e172ed7d5"), ("racer-1", "79618d90aa28f2eb")];
+    assert_eq!(prints, expected.map(|(level, print)| (level, print.to_owned())));
+}
+
+#[test]
+fn live_levels_still_play_as_their_frozen_copies() {
+    // A pair leaves this list when its live level is made to play otherwise.
+    for (live, frozen) in [
+        ("novice", "novice-2"),
+        ("racer", "racer-1"),
+        ("racer@bold", "racer-1@bold"),
+        ("racer:9", "racer-1:9"),
+    ] {
+        let frozen = level(frozen);
+        for seats in [2, 5] {
+            let rules = rules(seats, Direction::Reverse);
+            play(&rules, live, 11, |_, view, action, mind| {
+                assert_eq!(frozen.choose(&rules, view, &mut { mind }), action, "{live}, {seats} seats");
+            });
+        }
+    }
 }
 
 /// A fingerprint on a board that never changes.
@@ -119,14 +137,12 @@ fn frozen_print(level: &str) -> u64 {
         modules: ModuleSet::NONE,
     };
     let rules = Rules::new(&sources, options).expect("options fit");
-    (0..4).fold(0xcbf2_9ce4_8422_2325, |print, seed| print_of(&rules, level, seed, print))
+    (0..4).fold(START, |print, seed| print_of(&rules, level, seed, print))
 }
 
 fn print_of(rules: &Rules, level: &str, seed: u64, mut print: u64) -> u64 {
     play(rules, level, seed, |_, _, action, _| {
-        for byte in race::notation::write_action(rules, action).bytes() {
-            print = (print ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
-        }
+        print = add_to_print(print, &race::notation::write_action(rules, action));
     });
     print
 }
@@ -153,7 +169,9 @@ fn temperaments_and_temperatures_play_differently_and_legally() {
     for name in ["racer@bold", "racer@thrifty", "racer@spiteful", "racer:30", "racer:30@bold"] {
         assert_ne!(fingerprint(name), plain, "{name}");
     }
-    for wrong in ["racer@angry", "novice@bold", "racer:x", "", "racer:", "champion"] {
+    for wrong in
+        ["racer@angry", "racer-1@angry", "novice@bold", "novice-2:3", "racer:x", "", "racer:", "champion"]
+    {
         assert!(by_name(wrong).is_err(), "{wrong}");
     }
 }

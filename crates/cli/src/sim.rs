@@ -25,8 +25,9 @@ pub struct SimArgs {
     /// Bots by seat, such as novice,random,novice, or a number of novices.
     ///
     /// Bots: random; novice, weak; racer, strong; racer@bold, racer@thrifty or racer@spiteful, with a
-    /// temperament of its own; racer:N, weaker the larger the temperature N (racer:200); agent:COMMAND, a
-    /// program of your own (docs/HOWTO/add-a-bot.md).
+    /// temperament of its own; racer:N, weaker the larger the temperature N (racer:200); novice-2 and racer-1
+    /// (motorcar: novice-1 and racer-1), frozen as they were measured; agent:COMMAND, a program of your own
+    /// (docs/HOWTO/add-a-bot.md).
     #[arg(long, default_value = "novice,novice,novice,novice")]
     seats: String,
     /// Which way The Great Race goes.

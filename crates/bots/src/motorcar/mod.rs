@@ -1,13 +1,16 @@
 //! The ladder of players for The Great Motorcar Race.
 
+mod frozen;
 mod novice;
 mod racer;
 
+pub use frozen::FROZEN;
 pub use novice::Novice;
 pub use racer::{Racer, Weights};
 
 use crate::seat_name::SeatName;
-use crate::{Bot, Random};
+use crate::{Bot, Random, unknown};
+use frozen::{Novice1, Racer1};
 use motorcar::MotorcarRace;
 
 /// The names of all levels, weakest first.
@@ -19,11 +22,13 @@ pub fn by_name(text: &str) -> Result<Box<dyn Bot<MotorcarRace>>, String> {
     let plain = name.budget.is_none() && name.temperament.is_none();
     match name.level {
         "random" if plain => Ok(Box::new(Random)),
-        "novice" | "novice-1" if plain => Ok(Box::new(Novice)),
-        "racer" | "racer-1" if plain => Ok(Box::new(Racer::default())),
-        "random" | "novice" | "novice-1" | "racer" | "racer-1" => {
+        "novice" if plain => Ok(Box::new(Novice)),
+        "novice-1" if plain => Ok(Box::new(Novice1)),
+        "racer" if plain => Ok(Box::new(Racer::default())),
+        "racer-1" if plain => Ok(Box::new(Racer1)),
+        known if LEVELS.contains(&known) || FROZEN.contains(&known) => {
             Err(format!("\"{text}\": this level has no budget and no temperament"))
         }
-        other => Err(format!("there is no bot \"{other}\"; there are: {}", LEVELS.join(", "))),
+        other => Err(unknown(other, &LEVELS, &FROZEN)),
     }
 }

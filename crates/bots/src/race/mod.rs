@@ -1,14 +1,17 @@
 //! The ladder of players for The Great Race.
 
+mod frozen;
 mod novice;
 mod racer;
 mod road;
 
+pub use frozen::FROZEN;
 pub use novice::Novice;
 pub use racer::{Racer, Temper};
 
 use crate::seat_name::SeatName;
-use crate::{Bot, Random};
+use crate::{Bot, Random, unknown};
+use frozen::{Novice2, Racer1, Temper1};
 use race::GreatRace;
 
 /// The names of all levels, weakest first.
@@ -20,22 +23,31 @@ pub fn by_name(text: &str) -> Result<Box<dyn Bot<GreatRace>>, String> {
     let plain = name.budget.is_none() && name.temperament.is_none();
     match name.level {
         "random" if plain => Ok(Box::new(Random)),
-        "novice" | "novice-2" if plain => Ok(Box::new(Novice)),
-        "racer" | "racer-1" => {
-            let temper = match name.temperament {
-                None => Temper::default(),
-                Some(word) => Temper::by_name(word).ok_or_else(|| {
-                    format!(
-                        "\"{text}\": there is no temperament \"{word}\"; there are: {}",
-                        Temper::NAMES.join(", ")
-                    )
-                })?,
-            };
+        "novice" if plain => Ok(Box::new(Novice)),
+        "novice-2" if plain => Ok(Box::new(Novice2)),
+        "racer" => {
+            let temper = temper(text, name, Temper::by_name, &Temper::NAMES)?;
             Ok(Box::new(Racer { temper, temperature: name.number()?.unwrap_or(0) }))
         }
-        "random" | "novice" | "novice-2" => {
+        "racer-1" => {
+            let temper = temper(text, name, Temper1::by_name, &Temper1::NAMES)?;
+            Ok(Box::new(Racer1 { temper, temperature: name.number()?.unwrap_or(0) }))
+        }
+        known if LEVELS.contains(&known) || FROZEN.contains(&known) => {
             Err(format!("\"{text}\": this level has no budget and no temperament"))
         }
-        other => Err(format!("there is no bot \"{other}\"; there are: {}", LEVELS.join(", "))),
+        other => Err(unknown(other, &LEVELS, &FROZEN)),
     }
+}
+
+/// The temperament of a name, or the usual one.
+fn temper<T: Default>(
+    text: &str,
+    name: SeatName,
+    by_name: fn(&str) -> Option<T>,
+    all: &[&str],
+) -> Result<T, String> {
+    let Some(word) = name.temperament else { return Ok(T::default()) };
+    let none = || format!("\"{text}\": there is no temperament \"{word}\"; there are: {}", all.join(", "));
+    by_name(word).ok_or_else(none)
 }

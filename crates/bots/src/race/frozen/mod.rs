@@ -1,0 +1,17 @@
+//! Frozen players: copies of a level as it was measured on the ladder. They never change, so that a new
+//! level can be matched against them years later; `tests/honest.rs` holds their fingerprints.
+//!
+//! They repeat the live levels on purpose. What is a plain question to the rules (what is legal, what a
+//! tile asks, what a thing costs here) is shared; what is judgement (every weight, every path) is copied.
+//! Edit them only to follow a change of names in the rules. To freeze a level anew, copy it here under the
+//! next number, add its name below and its fingerprint to the tests, and measure it (docs/LADDER.md).
+
+mod novice_2;
+mod racer_1;
+
+pub use novice_2::Novice2;
+pub use racer_1::Racer1;
+pub(super) use racer_1::Temper as Temper1;
+
+/// The names of all frozen levels.
+pub const FROZEN: [&str; 2] = ["novice-2", "racer-1"];
