@@ -344,6 +344,10 @@ impl Rules {
     pub fn price_at(&self, price: Price, space: Space) -> u16 {
         if self.city_spaces.has(space) { price.city } else { price.wilderness }
     }
+    /// What so many assistants raise (000:207).
+    pub fn funding(&self, assistants: u8) -> u16 {
+        assistants.checked_sub(1).map_or(0, |n| self.numbers.funding[usize::from(n)])
+    }
 }
 
 /// The six hexes around a pointy-top hex in odd-row offset coordinates, clockwise from the east.

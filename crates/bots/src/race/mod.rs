@@ -2,8 +2,8 @@
 
 mod frozen;
 mod novice;
+mod paths;
 mod racer;
-mod road;
 
 pub use frozen::FROZEN;
 pub use novice::Novice;

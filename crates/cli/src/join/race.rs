@@ -217,7 +217,8 @@ impl RaceNames {
             return None;
         }
         let place = |plan: &&str| choices.iter().position(|choice| choice.act == format!("plan {plan}"));
-        let n = self.board.numbers.get("assistants").copied().unwrap_or(0);
+        let numbers = &shown.question()?.numbers;
+        let n = numbers.iter().find(|(name, _)| name == "assistants").map_or(0, |(_, n)| *n);
         let how = teller.words().say("cli", "plan_how", &[("n", n.into())]) + "\n";
         Some((how, PLANS.iter().filter_map(place).collect()))
     }

@@ -6,7 +6,7 @@ use crate::words::Words;
 use anyhow::{Context, Result};
 use serde_json::Value;
 use session::Status;
-use session::wire::{Choice, Entry, TableInfo};
+use session::wire::{Choice, Entry, Question, TableInfo};
 
 /// How many choices are shown before "and more".
 const SHOWN: usize = 24;
@@ -40,6 +40,10 @@ impl Shown {
     /// The table.
     pub(super) fn table(&self) -> &TableInfo {
         &self.all.table
+    }
+    /// What the seat is asked.
+    pub(super) fn question(&self) -> Option<&Question> {
+        self.all.question.as_ref()
     }
     /// The own seat, from 1.
     pub(super) fn viewer(&self) -> Option<u8> {

@@ -248,7 +248,7 @@ fn has_petrol(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
 }
 
 /// R53: the price less the discounts, never below 0.
-fn fare(rules: &Rules, table: &Table, seat: Seat, line: Line, cards: u8) -> u16 {
+pub fn fare(rules: &Rules, table: &Table, seat: Seat, line: Line, cards: u8) -> u16 {
     let price = hooks::adjust_fare(rules, table, seat, line, rules.line(line).price);
     price.saturating_sub(cards::discount(rules, cards))
 }

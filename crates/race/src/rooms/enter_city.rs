@@ -45,11 +45,6 @@ impl EnterCity {
     pub fn new(driver: Seat, city: City) -> Self {
         EnterCity { driver, city, stage: Stage::PayPetrol }
     }
-    /// How many cards are drawn, and how many of them kept.
-    fn cards(&self, rules: &Rules, table: &Table) -> (u8, u8) {
-        let printed = rules.city(self.city).cards;
-        hooks::adjust_city_draw(rules, table, self.driver, self.city, (printed, printed))
-    }
 }
 
 impl Room for EnterCity {
@@ -79,7 +74,7 @@ impl Room for EnterCity {
                 }
                 Stage::DrawCards => {
                     self.stage = Stage::Leave;
-                    let (draw, keep) = self.cards(cx.rules, cx.table);
+                    let (draw, keep) = city_draw(cx.rules, cx.table, self.driver, self.city);
                     if draw > keep {
                         return Step::Call(KeepCards::new(self.driver, draw, keep).into());
                     }
@@ -105,7 +100,7 @@ impl Room for EnterCity {
         let stage = match self.stage {
             Stage::AskModules(cursor) | Stage::AskAgain(cursor) => around.asks_module(cursor),
             Stage::Leave => {
-                let (draw, keep) = self.cards(around.rules, around.table);
+                let (draw, keep) = city_draw(around.rules, around.table, self.driver, self.city);
                 around.draws(self.driver, draw, (draw > keep).then_some(keep))
             }
             Stage::PayPetrol | Stage::DrawCards => false,
@@ -113,6 +108,12 @@ impl Room for EnterCity {
         let is_there = around.table.player(self.driver).at == space && space != around.rules.finish;
         around.is_active(self.driver) && is_there && stage
     }
+}
+
+/// How many cards a vehicle draws in a city, and how many of them it keeps.
+pub fn city_draw(rules: &Rules, table: &Table, seat: Seat, city: City) -> (u8, u8) {
+    let printed = rules.city(city).cards;
+    hooks::adjust_city_draw(rules, table, seat, city, (printed, printed))
 }
 
 /// 000:297, R89: cards and assistants go at once, gauges and money are frozen.

@@ -345,12 +345,18 @@ impl EnterTile {
 }
 
 /// What the tile on a space asks; an empty space where no tile is left costs 1 petrol (R32c).
-/// The risk zone adds to it (R46, R47), and so may modules.
 pub fn tile_cost(rules: &Rules, table: &Table, seat: Seat, to: Space) -> Cost {
-    let mut cost = match table.tile_at(to) {
+    let printed = match table.tile_at(to) {
         Some(tile) => Cost::from(*rules.tile(tile)),
         None => Cost { petrol: 1, ..Cost::default() },
     };
+    cost_on(rules, table, seat, to, printed)
+}
+
+/// What a tile with this printed cost asks on a space: the risk zone adds to it (R46, R47), and so may
+/// modules.
+pub fn cost_on(rules: &Rules, table: &Table, seat: Seat, to: Space, printed: Cost) -> Cost {
+    let mut cost = printed;
     if rules.risk.has(to) {
         cost.petrol += rules.numbers.risk_petrol;
     }
@@ -371,12 +377,13 @@ pub(super) fn needs_help(rules: &Rules, table: &Table, seat: Seat, to: Space) ->
     can_pay(rules, table.player(seat), tile_cost(rules, table, seat, to)).is_err()
 }
 
-fn total_damage(rules: &Rules, cost: Cost) -> u8 {
+/// The damage of a tile, with its danger if that is not avoided.
+pub fn total_damage(rules: &Rules, cost: Cost) -> u8 {
     cost.damage + if cost.danger { rules.numbers.danger_damage } else { 0 }
 }
 
 /// R44, R59: do the gauges alone pay it?
-fn can_pay(rules: &Rules, player: &Player, cost: Cost) -> Verdict {
+pub fn can_pay(rules: &Rules, player: &Player, cost: Cost) -> Verdict {
     if cost.petrol > player.petrol {
         return Reason::Petrol { need: cost.petrol, have: player.petrol }.no(Rule::Book(253));
     }

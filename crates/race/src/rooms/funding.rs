@@ -43,7 +43,7 @@ impl Room for Funding {
         if self.stage == Stage::PayOut {
             let player = cx.table.player_mut(self.seat);
             let assistants = std::mem::take(&mut player.assistants[Skill::Funding]);
-            let francs = cx.rules.numbers.funding[usize::from(assistants) - 1];
+            let francs = cx.rules.funding(assistants);
             player.earn(francs);
             cx.fact(Fact::Earned(self.seat, francs));
             self.stage = Stage::AskModules(assistants, Cursor::START);

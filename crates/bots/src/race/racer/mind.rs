@@ -15,7 +15,7 @@ pub(super) struct Mind<'a> {
     pub(super) view: &'a View,
     pub(super) table: &'a Table,
     pub(super) me: Seat,
-    pub(super) way: Option<Way>,
+    pub(super) way: Option<Way<'a>>,
     pub(super) temper: Temper,
 }
 
@@ -23,7 +23,7 @@ impl Mind<'_> {
     pub(super) fn player(&self) -> &Player {
         self.table.player(self.me)
     }
-    pub(super) fn way(&self) -> &Way {
+    pub(super) fn way(&self) -> &Way<'_> {
         self.way.as_ref().expect("made for every question about the road")
     }
     fn holds(&self, wanted: impl Fn(Effect) -> bool) -> u8 {
@@ -114,11 +114,7 @@ impl Mind<'_> {
     fn weigh_plan(&self, plan: Plan) -> i32 {
         let p = self.player();
         let way = self.way();
-        let funded = match plan.on(Skill::Funding) {
-            0 => 0,
-            n => i32::from(self.rules.numbers.funding[usize::from(n) - 1]),
-        };
-        let purse = i32::from(p.money) + funded;
+        let purse = i32::from(p.money) + i32::from(self.rules.funding(plan.on(Skill::Funding)));
         let extra_drives = self.holds(|e| e == Effect::Drive);
         let mut drives = plan.on(Skill::Mechanics);
         let mut worth = 0;
@@ -127,7 +123,7 @@ impl Mind<'_> {
             drives -= 1;
             worth += 40;
         }
-        let trip = way.cruise(self.rules, p, purse, drives + extra_drives);
+        let trip = way.cruise(p, purse, drives + extra_drives);
         worth += self.trip_worth(&trip);
         let room = p.chassis.saturating_sub(p.cards);
         let searching = i32::from(plan.on(Skill::Pathfinder));
@@ -156,7 +152,7 @@ impl Mind<'_> {
     /// Can the finish be reached with one drive from here, by known and likely ground?
     fn near_home(&self) -> bool {
         let p = self.player();
-        let trip = self.way().cruise(self.rules, p, i32::from(p.money), 1);
+        let trip = self.way().cruise(p, i32::from(p.money), 1);
         trip.at == self.rules.finish
     }
     fn drives_left(&self) -> u8 {
@@ -166,7 +162,7 @@ impl Mind<'_> {
         let mut p = *self.player();
         p.petrol = petrol.min(p.max.petrol);
         // What is bought already is in the tank: no further purchase in this drive.
-        let mut trip = self.way().cruise(self.rules, &p, 0, 1);
+        let mut trip = self.way().cruise(&p, 0, 1);
         trip.purse = purse;
         self.trip_worth(&trip)
     }

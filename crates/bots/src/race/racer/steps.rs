@@ -2,9 +2,8 @@
 
 use super::mind::Mind;
 use super::way::tile_francs;
-use race::cards;
 use race::ids::{Line, Space};
-use race::rooms::Frame;
+use race::rooms::{Cost, Frame, can_pay, cost_on, fare};
 
 impl Mind<'_> {
     pub(super) fn weigh_step(&self, space: Space) -> i32 {
@@ -14,7 +13,7 @@ impl Mind<'_> {
             return 10_000;
         }
         let made = way.to_go(p.at) - way.to_go(space);
-        let mut worth = made * self.temper.hurry / 100 - way.francs(self.rules, space);
+        let mut worth = made * self.temper.hurry / 100 - way.francs(space);
         if self.table.tile_at(space).is_none() && !self.rules.city_spaces.has(space) {
             // A blind step that cannot be paid ends the drive for nothing.
             worth -= self.blind_risk(space) * 12 / 100;
@@ -27,14 +26,12 @@ impl Mind<'_> {
     /// How likely a blind step fails, in hundredths, by the bag.
     fn blind_risk(&self, space: Space) -> i32 {
         let p = self.player();
-        let risk = if self.rules.risk.has(space) { self.rules.numbers.risk_petrol } else { 0 };
         let (mut bad, mut all) = (0, 0);
         for tile in self.rules.tile_ids() {
             let n = i32::from(self.table.bag[tile.index()]);
-            let t = self.rules.tile(tile);
-            let hurt = t.damage + if t.danger { self.rules.numbers.danger_damage } else { 0 };
+            let cost = cost_on(self.rules, self.table, self.me, space, Cost::from(*self.rules.tile(tile)));
             all += n;
-            if t.petrol + risk > p.petrol || hurt > p.engine + p.chassis {
+            if can_pay(self.rules, p, cost).is_err() {
                 bad += n;
             }
         }
@@ -47,9 +44,8 @@ impl Mind<'_> {
         let Some(far) = self.rules.city_at(p.at).and_then(|city| info.far_end(city)) else { return -100 };
         let space = self.rules.city(far).space;
         let made = way.to_go(p.at) - way.to_go(space);
-        let discount = i32::from(cards::discount(self.rules, used));
-        let fare = (i32::from(info.price) - discount).max(0);
-        made * self.temper.hurry / 100 - fare - i32::from(used) * 14 - way.francs(self.rules, space)
+        let fare = i32::from(fare(self.rules, self.table, self.me, line, used));
+        made * self.temper.hurry / 100 - fare - i32::from(used) * 14 - way.francs(space)
     }
     /// A good tile belongs on one's own way, a bad one on the rivals' or nowhere near.
     pub(super) fn weigh_place(&self, space: Space) -> i32 {
@@ -57,13 +53,13 @@ impl Mind<'_> {
         let Some(tile) = room.held() else { return 0 };
         let way = self.way();
         let gain = way.unknown_francs() - tile_francs(self.rules, tile);
-        let mine = way.steps_to(self.rules, self.player().at, space, 8);
+        let mine = way.steps_to(self.player().at, space, 8);
         let mut worth = match mine {
             Some(steps) => gain * (12 - i32::from(steps)) / 8,
             None => 0,
         };
         for rival in self.table.rivals(self.rules, self.me).iter() {
-            if mine.is_none() && way.steps_to(self.rules, self.table.player(rival).at, space, 6).is_some() {
+            if mine.is_none() && way.steps_to(self.table.player(rival).at, space, 6).is_some() {
                 worth -= gain / 2;
             }
         }
@@ -77,7 +73,7 @@ impl Mind<'_> {
         let way = self.way();
         let tile = self.table.tile_at(space).expect("a tile is cleared");
         let gain = tile_francs(self.rules, tile) - way.unknown_francs();
-        let mine = way.steps_to(self.rules, self.player().at, space, 3).is_some();
+        let mine = way.steps_to(self.player().at, space, 3).is_some();
         if mine { gain - 5 } else { -30 }
     }
     pub(super) fn weigh_split(&self, engine: u8, chassis: u8) -> i32 {
@@ -92,12 +88,11 @@ impl Mind<'_> {
         let way = self.way();
         let tile = self.table.tile_at(space).expect("a tile is chosen");
         let dear = tile_francs(self.rules, tile) - way.unknown_francs();
-        if way.steps_to(self.rules, self.player().at, space, 6).is_some() {
+        if way.steps_to(self.player().at, space, 6).is_some() {
             return dear;
         }
         let rivals = self.table.rivals(self.rules, self.me);
-        let theirs =
-            rivals.iter().any(|r| way.steps_to(self.rules, self.table.player(r).at, space, 6).is_some());
+        let theirs = rivals.iter().any(|r| way.steps_to(self.table.player(r).at, space, 6).is_some());
         if theirs { -dear } else { -5 }
     }
 }

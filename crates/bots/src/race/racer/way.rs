@@ -1,10 +1,12 @@
 //! The way ahead, in francs: what every space costs to cross as far as the view tells, the cheapest way
 //! from every space to the finish, and how far a vehicle gets on it with what it has.
 
+use crate::race::paths::{Leg, Paths};
 use game::Seat;
 use race::Rules;
-use race::ids::{MAX_SPACES, Skill, Space};
-use race::rooms::Cost;
+use race::ids::{Line, MAX_SPACES, Skill, Space, TileId};
+use race::modules::hooks;
+use race::rooms::{self, Cost};
 use race::table::{Player, Table};
 
 /// A level of petrol, in francs: between the price in a city and outside.
@@ -17,8 +19,6 @@ const STOP: i32 = 14;
 pub(super) const CARD: i32 = 24;
 /// What each space costs in time.
 const TIME: i32 = 8;
-/// What is too far to count.
-const FAR: i32 = 1_000_000;
 
 /// What crossing a space is expected to take, in tenths of a level.
 #[derive(Clone, Copy, Debug, Default)]
@@ -33,11 +33,18 @@ pub(super) struct Toll {
 
 impl Toll {
     fn of(rules: &Rules, cost: Cost, guarded: bool) -> Toll {
-        let danger = if cost.danger && !guarded { i32::from(rules.numbers.danger_damage) * 10 } else { 0 };
+        let damage = if guarded { cost.damage } else { rooms::total_damage(rules, cost) };
         Toll {
             petrol: i32::from(cost.petrol) * 10,
-            damage: i32::from(cost.damage) * 10 + danger,
+            damage: i32::from(damage) * 10,
             stop: if cost.stop { 10 } else { 0 },
+        }
+    }
+    fn and(self, other: Toll) -> Toll {
+        Toll {
+            petrol: self.petrol + other.petrol,
+            damage: self.damage + other.damage,
+            stop: (self.stop + other.stop).min(10),
         }
     }
     fn francs(self) -> i32 {
@@ -45,99 +52,74 @@ impl Toll {
     }
 }
 
-/// The way from everywhere to the finish.
+/// The way from everywhere to the finish, as the driver of a vehicle knows it.
 #[derive(Debug)]
-pub(super) struct Way {
+pub(super) struct Way<'a> {
+    rules: &'a Rules,
+    table: &'a Table,
+    seat: Seat,
     tolls: [Toll; MAX_SPACES],
-    to_go: [i32; MAX_SPACES],
-    /// The cheapest next space, and the fare if a line leads there.
-    next: [(u8, u16); MAX_SPACES],
+    /// What entering costs in francs; a city gives cards for it.
+    entries: [i32; MAX_SPACES],
+    /// From the finish outwards.
+    paths: Paths,
     /// The expected toll of unexplored ground.
-    pub unknown: Toll,
+    unknown: Toll,
 }
 
-impl Way {
+impl<'a> Way<'a> {
     /// The way as the driver of `seat` knows it.
-    pub(super) fn new(rules: &Rules, table: &Table, seat: Seat) -> Way {
+    pub(super) fn new(rules: &'a Rules, table: &'a Table, seat: Seat) -> Way<'a> {
         let guarded = table.assistants(seat, Skill::Guard) > 0;
         let unknown = expected(rules, table, guarded);
         let mut tolls = [Toll::default(); MAX_SPACES];
+        let mut entries = [0; MAX_SPACES];
         for space in rules.spaces() {
-            let mut toll = match table.tile_at(space) {
-                Some(tile) => {
-                    let t = rules.tile(tile);
-                    Toll::of(
-                        rules,
-                        Cost { petrol: t.petrol, damage: t.damage, danger: t.danger, stop: t.stop },
-                        guarded,
-                    )
-                }
-                None => unknown,
+            let toll = if rules.city_spaces.has(space) {
+                Toll { petrol: i32::from(rules.numbers.city_petrol) * 10, damage: 0, stop: 10 }
+            } else if table.tile_at(space).is_some() {
+                Toll::of(rules, rooms::tile_cost(rules, table, seat, space), guarded)
+            } else {
+                // Whatever lies there, the place may ask for more.
+                let more = rooms::cost_on(rules, table, seat, space, Cost::default());
+                unknown.and(Toll::of(rules, more, guarded))
             };
-            if rules.risk.has(space) {
-                toll.petrol += i32::from(rules.numbers.risk_petrol) * 10;
-            }
-            if rules.city_spaces.has(space) {
-                toll = Toll { petrol: i32::from(rules.numbers.city_petrol) * 10, damage: 0, stop: 10 };
-            }
             tolls[space.index()] = toll;
+            entries[space.index()] =
+                (toll.francs() - cards_at(rules, table, seat, space) * CARD * 2 / 3).max(4);
         }
-        let mut way = Way { tolls, to_go: [FAR; MAX_SPACES], next: [(0, 0); MAX_SPACES], unknown };
-        way.measure(rules);
-        way
+        let entry = |near: Space| entries[near.index()];
+        let ride = |near: Space, line: Line| {
+            let open = hooks::adjust_line(rules, table, seat, line).is_ok();
+            open.then(|| entry(near) + i32::from(rooms::fare(rules, table, seat, line, 0)))
+        };
+        let paths = Paths::measure(rules, rules.finish, |near, _| entry(near), ride);
+        Way { rules, table, seat, tolls, paths, unknown, entries }
     }
     /// What entering a space costs in francs; a city gives cards for it.
-    pub(super) fn francs(&self, rules: &Rules, space: Space) -> i32 {
-        let cards = rules.city_at(space).map_or(0, |city| i32::from(rules.city(city).cards));
-        (self.tolls[space.index()].francs() - cards * CARD * 2 / 3).max(4)
+    pub(super) fn francs(&self, space: Space) -> i32 {
+        self.entries[space.index()]
     }
-    /// Relaxes from the finish outwards until nothing gets cheaper.
-    fn measure(&mut self, rules: &Rules) {
-        self.to_go[rules.finish.index()] = 0;
-        let mut queue = [0u8; 256];
-        let (mut head, mut tail) = (0u8, 1u8);
-        let mut queued = [false; MAX_SPACES];
-        queue[0] = rules.finish.0;
-        while head != tail {
-            let space = Space(queue[usize::from(head)]);
-            head = head.wrapping_add(1);
-            queued[space.index()] = false;
-            let cost = self.to_go[space.index()] + self.francs(rules, space);
-            let mut relax = |to_go: &mut [i32; MAX_SPACES], from: Space, cost: i32, fare: u16| {
-                if cost < to_go[from.index()] {
-                    to_go[from.index()] = cost;
-                    self.next[from.index()] = (space.0, fare);
-                    if !queued[from.index()] {
-                        queued[from.index()] = true;
-                        queue[usize::from(tail)] = from.0;
-                        tail = tail.wrapping_add(1);
-                    }
-                }
-            };
-            for from in rules.neighbours(space).iter() {
-                relax(&mut self.to_go, from, cost, 0);
-            }
-            let Some(city) = rules.city_at(space) else { continue };
-            for &line in rules.lines_at(city) {
-                let info = rules.line(line);
-                let far =
-                    info.far_end(city).map(|far| rules.city(far).space).expect("the line touches the city");
-                relax(&mut self.to_go, far, cost + i32::from(info.price), info.price);
-            }
-        }
+    /// What unexplored ground is expected to cost, in francs.
+    pub(super) fn unknown_francs(&self) -> i32 {
+        self.unknown.francs()
     }
     /// The cost of the way from here.
     pub(super) fn to_go(&self, space: Space) -> i32 {
-        self.to_go[space.index()]
+        self.paths.cost(space)
+    }
+    /// What a ride costs in francs, without discounts.
+    fn fare(&self, line: Line) -> i32 {
+        i32::from(rooms::fare(self.rules, self.table, self.seat, line, 0))
     }
     /// How many steps ahead a space lies on the cheapest way from `at`, if it does within `most`.
-    pub(super) fn steps_to(&self, rules: &Rules, at: Space, wanted: Space, most: u8) -> Option<u8> {
+    pub(super) fn steps_to(&self, at: Space, wanted: Space, most: u8) -> Option<u8> {
         let mut here = at;
         for steps in 1..=most {
-            if here == rules.finish {
+            if here == self.rules.finish {
                 return None;
             }
-            here = Space(self.next[here.index()].0);
+            here = self.paths.next(here).to;
             if here == wanted {
                 return Some(steps);
             }
@@ -146,7 +128,7 @@ impl Way {
     }
 
     /// How far a vehicle gets by itself with this purse, tank, engine and so many drives.
-    pub(super) fn cruise(&self, rules: &Rules, player: &Player, mut purse: i32, drives: u8) -> Trip {
+    pub(super) fn cruise(&self, player: &Player, mut purse: i32, drives: u8) -> Trip {
         let mut trip = Trip {
             at: player.at,
             purse,
@@ -158,25 +140,25 @@ impl Way {
         let engine = i32::from(player.engine) * 10;
         for _ in 0..drives {
             let allowance = (engine - trip.damage / 2 + 9) / 10;
-            if trip.at == rules.finish || allowance <= 0 {
+            if trip.at == self.rules.finish || allowance <= 0 {
                 break;
             }
-            self.refuel(rules, player, &mut trip, &mut purse, allowance);
-            self.drive(rules, &mut trip, &mut purse, allowance);
+            self.refuel(player, &mut trip, &mut purse, allowance);
+            self.drive(&mut trip, &mut purse, allowance);
         }
         trip.purse = purse;
         trip
     }
     /// Buys what the next drive can use.
-    fn refuel(&self, rules: &Rules, player: &Player, trip: &mut Trip, purse: &mut i32, allowance: i32) {
-        let price = i32::from(rules.price_at(rules.numbers.petrol_price, trip.at));
+    fn refuel(&self, player: &Player, trip: &mut Trip, purse: &mut i32, allowance: i32) {
+        let price = i32::from(self.rules.price_at(self.rules.numbers.petrol_price, trip.at));
         let mut need = 0;
         let mut here = trip.at;
         for _ in 0..allowance {
-            if here == rules.finish {
+            if here == self.rules.finish {
                 break;
             }
-            here = Space(self.next[here.index()].0);
+            here = self.paths.next(here).to;
             need += self.tolls[here.index()].petrol;
             if self.tolls[here.index()].stop >= 10 {
                 break;
@@ -188,23 +170,21 @@ impl Way {
         *purse -= levels * price;
         trip.petrol += levels * 10;
     }
-    fn drive(&self, rules: &Rules, trip: &mut Trip, purse: &mut i32, allowance: i32) {
+    fn drive(&self, trip: &mut Trip, purse: &mut i32, allowance: i32) {
         for step in 0..allowance {
-            let (next, fare) = self.next[trip.at.index()];
-            let toll = self.tolls[usize::from(next)];
-            let by_line = fare > 0;
-            if toll.petrol > trip.petrol || (by_line && (step > 0 || i32::from(fare) > *purse)) {
+            let Leg { to, by } = self.paths.next(trip.at);
+            let toll = self.tolls[to.index()];
+            let fare = by.map_or(0, |line| self.fare(line));
+            if toll.petrol > trip.petrol || (by.is_some() && (step > 0 || fare > *purse)) {
                 return;
             }
             trip.petrol -= toll.petrol;
             trip.damage += toll.damage;
-            *purse -= i32::from(fare);
-            trip.at = Space(next);
+            *purse -= fare;
+            trip.at = to;
             trip.steps += 1;
-            if let Some(city) = rules.city_at(trip.at) {
-                trip.cards += i32::from(rules.city(city).cards);
-            }
-            if toll.stop >= 10 || trip.at == rules.finish {
+            trip.cards += cards_at(self.rules, self.table, self.seat, trip.at);
+            if toll.stop >= 10 || trip.at == self.rules.finish {
                 return;
             }
         }
@@ -231,12 +211,7 @@ fn expected(rules: &Rules, table: &Table, guarded: bool) -> Toll {
     let (mut sum, mut n) = (Toll::default(), 0);
     for tile in rules.tile_ids() {
         let count = i32::from(table.bag[tile.index()]);
-        let t = rules.tile(tile);
-        let toll = Toll::of(
-            rules,
-            Cost { petrol: t.petrol, damage: t.damage, danger: t.danger, stop: t.stop },
-            guarded,
-        );
+        let toll = Toll::of(rules, Cost::from(*rules.tile(tile)), guarded);
         sum.petrol += toll.petrol * count;
         sum.damage += toll.damage * count;
         sum.stop += toll.stop * count;
@@ -249,15 +224,11 @@ fn expected(rules: &Rules, table: &Table, guarded: bool) -> Toll {
 }
 
 /// The toll of one tile, in francs.
-pub(super) fn tile_francs(rules: &Rules, tile: race::ids::TileId) -> i32 {
-    let t = rules.tile(tile);
-    Toll::of(rules, Cost { petrol: t.petrol, damage: t.damage, danger: t.danger, stop: t.stop }, false)
-        .francs()
+pub(super) fn tile_francs(rules: &Rules, tile: TileId) -> i32 {
+    Toll::of(rules, Cost::from(*rules.tile(tile)), false).francs()
 }
 
-impl Way {
-    /// What unexplored ground is expected to cost, in francs.
-    pub(super) fn unknown_francs(&self) -> i32 {
-        self.unknown.francs()
-    }
+/// Cards that a driver keeps of a visit to a space.
+fn cards_at(rules: &Rules, table: &Table, seat: Seat, space: Space) -> i32 {
+    rules.city_at(space).map_or(0, |city| i32::from(rooms::city_draw(rules, table, seat, city).1))
 }

@@ -2,11 +2,11 @@
 
 use super::RaceScreen;
 use game::Seat;
-use race::cards::{CardRoom, Effect, discount};
+use race::cards::{CardRoom, Effect};
 use race::choice::Figures;
 use race::ids::{Gauge, Line, Skill, Space};
 use race::notation::{read_plan, write_action};
-use race::rooms::{Cost, Frame, tile_cost};
+use race::rooms::{Cost, Frame, fare, plan_size, tile_cost, total_damage};
 use race::{Action, View};
 
 /// Plans that make sense, for who does not know yet.
@@ -163,14 +163,14 @@ impl RaceScreen {
 
     /// The damage that entering would do now.
     fn damage(&self, cost: Cost) -> Option<String> {
-        let damage = cost.damage + if cost.danger { self.rules.numbers.danger_damage } else { 0 };
+        let damage = total_damage(&self.rules, cost);
         (damage > 0).then(|| self.say("cost_damage", &[("n", u32::from(damage).into())]))
     }
 
     fn ride(&self, view: &View, line: Line, cards: u8) -> Option<String> {
         let here = view.me().and_then(|me| self.rules.city_at(me.at))?;
         let far = self.rules.line(line).far_end(here)?;
-        let price = self.rules.line(line).price.saturating_sub(discount(&self.rules, cards));
+        let price = fare(&self.rules, view.table(), view.viewer().seat()?, line, cards);
         let values =
             [("city", self.space(self.rules.city(far).space).into()), ("price", u32::from(price).into())];
         Some(self.say("to_city", &values))
@@ -224,7 +224,8 @@ impl RaceScreen {
         let found: Vec<usize> =
             wanted.filter_map(|plan| actions.iter().position(|&action| action == plan)).collect();
         let found = if found.is_empty() { (0..PLANS.len()).collect() } else { found };
-        Some((self.say("plan_how", &[("n", u32::from(self.rules.numbers.assistants).into())]), found))
+        let size = plan_size(&self.rules, view.table(), view.viewer().seat()?);
+        Some((self.say("plan_how", &[("n", u32::from(size).into())]), found))
     }
 
     fn changes(&self, before: Figures, after: Figures) -> Vec<String> {

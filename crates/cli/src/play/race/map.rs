@@ -4,6 +4,7 @@ use super::RaceScreen;
 use game::Seat;
 use race::View;
 use race::ids::{City, Space};
+use race::rooms::tile_cost;
 
 const CELL: usize = 5;
 
@@ -47,13 +48,13 @@ impl RaceScreen {
             .collect();
         let ground = match (self.rules.city_at(space), table.tile_at(space)) {
             (Some(city), _) => self.map_code(city),
-            (None, Some(tile)) => {
-                let tile = self.rules.tile(tile);
-                let risk = if self.rules.risk.has(space) { self.rules.numbers.risk_petrol } else { 0 };
-                let mut text = (tile.petrol + risk).to_string();
-                text += &"'".repeat(tile.damage.into());
-                text += if tile.danger { "!" } else { "" };
-                text + if tile.stop { "|" } else { "" }
+            (None, Some(_)) => {
+                let driver = view.viewer().seat().unwrap_or(Seat(0)); // spectators look with the first crew
+                let cost = tile_cost(&self.rules, table, driver, space);
+                let mut text = cost.petrol.to_string();
+                text += &"'".repeat(cost.damage.into());
+                text += if cost.danger { "!" } else { "" };
+                text + if cost.stop { "|" } else { "" }
             }
             (None, None) => if self.rules.risk.has(space) { "#" } else { "." }.into(),
         };

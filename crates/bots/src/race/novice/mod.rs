@@ -3,15 +3,18 @@
 //! for such a city it makes a detour, so that novices do not all take the same road. Weighs every legal
 //! action by a rule of thumb and takes the best.
 
-use super::road::{Road, entry, fare, weight};
+mod road;
+
+use super::paths::Paths;
 use crate::{Bot, best, legal};
 use game::{Luck, Seat, SplitMix};
 use race::cards::Effect;
 use race::ids::{CardId, Colour, Gauge, Line, Plan, Skill, Space, TileId};
-use race::rooms::Frame;
+use race::rooms::{Cost, Frame};
 use race::rules::CityInfo;
 use race::table::{Player, Table};
 use race::{Action, GreatRace, Rules, View};
+use road::{Road, weight};
 use std::cell::OnceCell;
 
 /// What is not worth an assistant: rather pass.
@@ -35,7 +38,7 @@ impl Bot<GreatRace> for Novice {
             return actions[0];
         }
         let me = view.viewer().seat().expect("a seat decides");
-        let mind = Mind { rules, view, table: view.table(), me, road: OnceCell::new() };
+        let mind = Mind { rules, view, table: view.table(), me, ways: OnceCell::new() };
         // A little luck breaks ties, so that two novices do not move as one.
         best(&actions, |action| mind.weigh(action) * 16 + luck.below(16) as i32)
     }
@@ -48,12 +51,15 @@ struct Mind<'a> {
     table: &'a Table,
     me: Seat,
     /// Measured when first needed.
-    road: OnceCell<Road>,
+    ways: OnceCell<Paths>,
 }
 
 impl Mind<'_> {
     fn player(&self) -> &Player {
         self.table.player(self.me)
+    }
+    fn road(&self) -> Road<'_> {
+        Road { rules: self.rules, table: self.table, seat: self.me }
     }
     /// Levels of petrol that tank and purse are good for.
     fn range(&self) -> u16 {
@@ -63,27 +69,25 @@ impl Mind<'_> {
     }
     /// The cost of the way from here.
     fn to_go(&self, space: Space) -> i32 {
-        let road = || Road::to(self.rules, self.table, self.means(), self.next_goal());
-        self.road.get_or_init(road).cost(space) as i32
+        let ways = || self.road().ways_to(self.next_goal(), self.means());
+        self.ways.get_or_init(ways).cost(space)
     }
     /// What the purse holds, and what a turn of saving would add.
     fn means(&self) -> u16 {
-        self.player().money + self.rules.numbers.funding[usize::from(SAVING[Skill::Funding]) - 1]
+        self.player().money + self.rules.funding(SAVING[Skill::Funding])
     }
     /// The city nearer to the finish that is least out of the way, less what it promises; or else the finish.
     fn next_goal(&self) -> Space {
         let (rules, p) = (self.rules, self.player());
-        let (there, home) = (
-            Road::from(rules, self.table, self.means(), p.at),
-            Road::to(rules, self.table, self.means(), rules.finish),
-        );
+        let (road, means) = (self.road(), self.means());
+        let (there, home) = (road.ways_from(p.at, means), road.ways_to(rules.finish, means));
         let favourite = COLOURS.get(self.me.index());
         let lure = |city: &CityInfo| {
             let liked = favourite == Some(&city.colour);
             i32::from(city.cards) * CARD + if liked { FANCY } else { 0 }
         };
         let ahead = rules.cities.iter().filter(|city| home.cost(city.space) < home.cost(p.at));
-        let through = |city: &CityInfo| (there.cost(city.space) + home.cost(city.space)) as i32 - lure(city);
+        let through = |city: &CityInfo| there.cost(city.space) + home.cost(city.space) - lure(city);
         ahead.min_by_key(|city| through(city)).map_or(rules.finish, |city| city.space)
     }
     fn has_card(&self, wanted: impl Fn(Effect) -> bool) -> bool {
@@ -125,7 +129,7 @@ impl Mind<'_> {
                 }
             }
             Action::Pass => -40,
-            Action::Take(tile) => -(self.tile_weight(tile) as i32),
+            Action::Take(tile) => -self.tile_weight(tile),
             Action::Place(space) => self.weigh_place(space),
             Action::Fix { engine, chassis, .. } => self.weigh_levels(engine, chassis) + 10,
             Action::BuyPart(gauge) => self.weigh_part(gauge),
@@ -223,7 +227,7 @@ impl Mind<'_> {
             return -35;
         }
         let steps = self.rules.neighbours(p.at).iter().map(|s| self.weigh_step(s));
-        let payable = |line: &&Line| self.rules.line(**line).price <= p.money;
+        let payable = |line: &&Line| self.road().price(**line) <= p.money;
         let rides = self.lines_here().iter().filter(payable).map(|line| self.weigh_ride(*line));
         let best = steps.chain(rides).max().unwrap_or(-1);
         if best <= 0 { USELESS } else { 30 + 6 * i32::from(p.petrol.min(p.engine)) }
@@ -272,7 +276,7 @@ impl Mind<'_> {
     }
     fn weigh_step(&self, space: Space) -> i32 {
         let p = self.player();
-        let cost = entry(self.rules, self.table, space) as i32;
+        let cost = self.road().entry(space);
         // Keep an engine level to come home with.
         let fragile =
             p.engine <= 1 && self.table.tile_at(space).is_none() && !self.rules.city_spaces.has(space);
@@ -284,7 +288,7 @@ impl Mind<'_> {
         Some(self.rules.city(city).space)
     }
     fn weigh_ride(&self, line: Line) -> i32 {
-        self.far_end(line).map_or(USELESS, |far| self.gain(far) * 2 - fare(self.rules, line) as i32)
+        self.far_end(line).map_or(USELESS, |far| self.gain(far) * 2 - self.road().fare(line))
     }
     /// The lines that start here.
     fn lines_here(&self) -> &[Line] {
@@ -293,7 +297,7 @@ impl Mind<'_> {
     /// Does the way go on by a line that the purse does not pay yet?
     fn is_saving(&self) -> bool {
         let dear = |line: &&Line| {
-            let price = self.rules.line(**line).price;
+            let price = self.road().price(**line);
             price > self.player().money && price <= self.means()
         };
         self.lines_here().iter().filter(dear).any(|line| self.weigh_ride(*line) > 0)
@@ -301,18 +305,11 @@ impl Mind<'_> {
     /// Only what bars one's own way is worth a guard.
     fn weigh_clear(&self, space: Space) -> i32 {
         let near = self.rules.neighbours(self.player().at).position(space).is_some();
-        let cost = entry(self.rules, self.table, space) as i32;
+        let cost = self.road().entry(space);
         if near && self.gain(space) > 0 && cost > 22 { cost - 22 } else { USELESS }
     }
-    fn tile_weight(&self, tile: TileId) -> u32 {
-        let tile = self.rules.tile(tile);
-        let cost = race::rooms::Cost {
-            petrol: tile.petrol,
-            damage: tile.damage,
-            danger: tile.danger,
-            stop: tile.stop,
-        };
-        weight(self.rules, cost)
+    fn tile_weight(&self, tile: TileId) -> i32 {
+        weight(self.rules, Cost::from(*self.rules.tile(tile)))
     }
     /// A good tile belongs on one's way, a bad one beside it.
     fn weigh_place(&self, space: Space) -> i32 {
@@ -336,7 +333,7 @@ impl Mind<'_> {
     fn weigh_choice(&self, space: Space) -> i32 {
         let near = self.rules.neighbours(self.player().at).position(space).is_some();
         let ahead = self.gain(space) > 0;
-        let cost = entry(self.rules, self.table, space) as i32;
+        let cost = self.road().entry(space);
         if near && ahead { cost - 20 } else { 5 - cost / 10 }
     }
 }
