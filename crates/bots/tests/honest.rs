@@ -1,5 +1,6 @@
 //! Bots decide from what their seat may see, and nothing else; and always the same from the same.
 
+mod print;
 mod table;
 
 use bots::Bot;
@@ -9,7 +10,7 @@ use game::{Game, Node, Seat, SplitMix, Viewer};
 use race::modules::ModuleSet;
 use race::rules::{Direction, Sources};
 use race::{Action, GreatRace, Options, Rules, State, View};
-use table::{Players, START, add_to_print};
+use table::Players;
 use testkit::{legal, random_said, say};
 
 fn rules(seats: u8, direction: Direction) -> Rules {
@@ -91,7 +92,7 @@ fn random_says_everything_that_is_legal_sooner_or_later() {
 
 /// A fingerprint of the decisions of a level in fixed races.
 fn fingerprint(level: &str) -> u64 {
-    [2, 4].into_iter().fold(START, |print, seats| {
+    [2, 4].into_iter().fold(print::START, |print, seats| {
         let rules = rules(seats, Direction::Forward);
         (0..3).fold(print, |print, seed| print_of(&rules, level, seed, print))
     })
@@ -137,12 +138,12 @@ fn frozen_print(level: &str) -> u64 {
         modules: ModuleSet::NONE,
     };
     let rules = Rules::new(&sources, options).expect("options fit");
-    (0..4).fold(START, |print, seed| print_of(&rules, level, seed, print))
+    (0..4).fold(print::START, |print, seed| print_of(&rules, level, seed, print))
 }
 
 fn print_of(rules: &Rules, level: &str, seed: u64, mut print: u64) -> u64 {
     play(rules, level, seed, |_, _, action, _| {
-        print = add_to_print(print, &race::notation::write_action(rules, action));
+        print = print::add(print, &race::notation::write_action(rules, action));
     });
     print
 }

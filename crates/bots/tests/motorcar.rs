@@ -1,6 +1,7 @@
 //! The players of the motorcar race (rule book 004): they say what is legal, they need nothing hidden, and
 //! the novice beats chance.
 
+mod print;
 mod table;
 
 use bots::motorcar::{FROZEN, LEVELS, Novice, by_name};
@@ -9,7 +10,7 @@ use content::Content;
 use game::{Game, Seat, SplitMix};
 use motorcar::sources::Flick;
 use motorcar::{MotorcarRace, Options, Rules, View};
-use table::{Players, START, add_to_print, play};
+use table::{Players, play};
 
 fn rules(seats: u8) -> Rules {
     let sources = Content::embedded().motorcar().expect("right content");
@@ -70,11 +71,11 @@ fn frozen_levels_drive_as_they_did_when_they_were_frozen() {
     // These numbers change only if the rules of book 004 do: a level that should drive otherwise is frozen
     // anew, under the next number.
     let prints = FROZEN.map(|level| {
-        let mut print = START;
+        let mut print = print::START;
         for seats in [3, 5] {
             let rules = rules(seats);
             play(&rules, &drivers(level, seats), 2, |_, _, action, _| {
-                print = add_to_print(print, &motorcar::notation::write_action(&rules, action));
+                print = print::add(print, &motorcar::notation::write_action(&rules, action));
             });
         }
         (level, format!("{print:016x}"))

@@ -6,14 +6,6 @@ use game::{Game, Node, SplitMix, Viewer, pick};
 /// A bot for each seat.
 pub type Players<G> = Vec<Box<dyn Bot<G>>>;
 
-/// The fingerprint of no decisions.
-pub const START: u64 = 0xcbf2_9ce4_8422_2325;
-
-/// A fingerprint with one more decision (FNV-1a).
-pub fn add_to_print(print: u64, decision: &str) -> u64 {
-    decision.bytes().fold(print, |print, byte| (print ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
-}
-
 /// Plays a game between bots and shows every decision: the state, the view of who decides, what it says, and
 /// the luck with which it thought.
 pub fn play<G: Game>(

@@ -232,3 +232,33 @@ pub(super) fn tile_francs(rules: &Rules, tile: TileId) -> i32 {
 fn cards_at(rules: &Rules, table: &Table, seat: Seat, space: Space) -> i32 {
     rules.city_at(space).map_or(0, |city| i32::from(rooms::city_draw(rules, table, seat, city).1))
 }
+
+#[cfg(all(test, feature = "toys"))]
+mod tests {
+    use super::*;
+    use race::Options;
+    use race::modules::{Module, ModuleSet};
+    use race::rules::Direction;
+
+    fn rules(modules: ModuleSet) -> Rules {
+        let sources = content::Content::embedded().board("africa").expect("a sound board");
+        let options =
+            Options { seats: 2, first: Seat(0), direction: Direction::Forward, middle: None, modules };
+        Rules::new(&sources, options).expect("options fit")
+    }
+
+    #[test]
+    fn the_way_costs_what_the_rules_ask_at_a_table_with_a_module() {
+        // The probe asks a level more of every tile and 10 francs more of every ride.
+        let (plain, probed) = (rules(ModuleSet::NONE), rules(ModuleSet::NONE.with(Module::Probe)));
+        let (bare, other) = (Table::new(&plain), Table::new(&probed));
+        let (way, dearer) = (Way::new(&plain, &bare, Seat(0)), Way::new(&probed, &other, Seat(0)));
+        for space in plain.spaces() {
+            let more = if plain.city_spaces.has(space) { 0 } else { 10 };
+            assert_eq!(dearer.tolls[space.index()].petrol, way.tolls[space.index()].petrol + more);
+        }
+        for line in (0..plain.lines.len() as u8).map(Line) {
+            assert_eq!(dearer.fare(line), way.fare(line) + 10);
+        }
+    }
+}
