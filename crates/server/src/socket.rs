@@ -12,6 +12,7 @@ use game::Viewer;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{broadcast, watch};
 
 /// A socket that says nothing for so long is asked whether it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -34,6 +35,26 @@ struct Sent {
     rematch: bool,
 }
 
+/// What a socket hears. It listens from before the caller is told that the line is open: whatever is said after that reaches
+/// it.
+#[derive(Debug)]
+pub struct Ears {
+    changed: watch::Receiver<u64>,
+    said: broadcast::Receiver<Talk>,
+    stopping: watch::Receiver<bool>,
+}
+
+impl Ears {
+    /// For this caller at this table.
+    pub fn of(hub: &Hub, room: &Room, caller: &Caller) -> Ears {
+        let said = match caller {
+            Caller::Seat(..) => room.talk.subscribe(),
+            Caller::Spectator => room.overheard.subscribe(),
+        };
+        Ears { changed: room.changed.subscribe(), said, stopping: hub.stopping.subscribe() }
+    }
+}
+
 /// Runs one socket to its end.
 pub async fn run(
     mut socket: WebSocket,
@@ -41,11 +62,11 @@ pub async fn run(
     room: Arc<Room>,
     caller: Caller,
     since: u32,
-    guest: Guest,
+    (ears, guest): (Ears, Guest),
 ) {
     hub.metrics.sockets.inc();
     come_or_go(&hub, &room, &caller, true).await;
-    let reason = talk(&mut socket, &hub, &room, &caller, since).await;
+    let reason = talk(&mut socket, &room, &caller, since, ears).await;
     let frame = reason.map(|(code, reason)| CloseFrame { code, reason: Utf8Bytes::from_static(reason) });
     let _ = tokio::time::timeout(SLOW, socket.send(Message::Close(frame))).await;
     come_or_go(&hub, &room, &caller, false).await;
@@ -74,17 +95,12 @@ async fn come_or_go(hub: &Arc<Hub>, room: &Arc<Room>, caller: &Caller, comes: bo
 
 async fn talk(
     socket: &mut WebSocket,
-    hub: &Arc<Hub>,
     room: &Arc<Room>,
     caller: &Caller,
     since: u32,
+    ears: Ears,
 ) -> Option<(u16, &'static str)> {
-    let mut changed = room.changed.subscribe();
-    let mut said = match caller {
-        Caller::Seat(..) => room.talk.subscribe(),
-        Caller::Spectator => room.overheard.subscribe(),
-    };
-    let mut stopping = hub.stopping.subscribe();
+    let Ears { mut changed, mut said, mut stopping } = ears;
     let mut sent = Sent { version: since, ..Sent::default() };
     let mut heartbeat = tokio::time::interval(HEARTBEAT);
     let mut answered = true;

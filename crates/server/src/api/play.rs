@@ -230,5 +230,7 @@ pub(crate) async fn socket(
     // Sockets say next to nothing, and there may be thousands: no large buffers for what never comes.
     let upgrade = upgrade.read_buffer_size(2048).write_buffer_size(0);
     let upgrade = upgrade.max_message_size(most).max_frame_size(most).protocols(["great-race"]);
-    Ok(upgrade.on_upgrade(move |socket| crate::socket::run(socket, hub, room, caller, since.since, guest)))
+    let ears = crate::socket::Ears::of(&hub, &room, &caller);
+    Ok(upgrade
+        .on_upgrade(move |socket| crate::socket::run(socket, hub, room, caller, since.since, (ears, guest))))
 }
