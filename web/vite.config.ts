@@ -20,6 +20,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    // Whoever takes one drawing from the list of all does not load the others.
+    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !id.endsWith('/src/art/index.ts') } },
   },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 }));

@@ -1,45 +1,62 @@
-// First load: script and style of the lobby and the table in one language, compressed; fonts and maps apart. Screens
-// beside them are loaded when they are wanted; they are found by following what each file brings along.
+// What is loaded, compressed: the lobby with its frame, and the first load of each game. Script and style in one
+// language; fonts and maps are weighed apart. What a file brings along is found by following its imports; what it loads
+// later is listed here by name, as the build names its chunks.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const LIMIT = 150_000;
-const LIMIT_ALL = 400_000;
+/** By bytes: the lobby and its frame, the first load of a game, and that with fonts and one map. */
+const LIMITS = { lobby: 100_000, game: 150_000, all: 400_000 };
+/** Chunks that come with the lobby, besides what the page itself brings: one language, and the set-up form. */
+const LOBBY = ['en', 'SetUp'];
+/** Chunks that come when a table of a game is opened, and one map. */
+const GAMES = { race: { chunks: ['TableScreen', 'race', 'RaceTable'], map: 'africa' } };
+
 const out = join(import.meta.dirname, '..', process.env.WEB_OUT ?? 'dist');
 const folder = join(out, 'assets');
 const files = readdirSync(folder);
-const size = (name) =>
-  /\.(woff2?|png)$/.test(name)
-    ? readFileSync(join(folder, name)).length
-    : gzipSync(readFileSync(join(folder, name)), { level: 9 }).length;
-const sum = (names) => names.reduce((total, name) => total + size(name), 0);
+const stem = (name) => name.replace(/-[\w-]{8}\.(js|css)$/, '');
+function size(name) {
+  const bytes = readFileSync(join(folder, name));
+  return /\.(woff2?|png)$/.test(name) ? bytes.length : gzipSync(bytes, { level: 9 }).length;
+}
+const sum = (names) => [...names].reduce((total, name) => total + size(name), 0);
 
-/** What a file imports at once, and the styles that come with what it loads later. */
-function brings(name) {
+/** A file with everything that it imports at once. */
+function take(name, into) {
+  if (into.has(name)) return;
+  into.add(name);
+  if (!name.endsWith('.js')) return;
   const text = readFileSync(join(folder, name), 'utf8');
-  return [...text.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, one]) => one);
+  for (const [, one] of text.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) take(one, into);
 }
-const first = new Set();
-function take(name) {
-  if (first.has(name)) return;
-  first.add(name);
-  if (name.endsWith('.js')) brings(name).forEach(take);
+/** Chunks by name, with what they import and the styles of all of it. */
+function closure(start, names) {
+  const into = new Set(start);
+  files.filter((name) => names.includes(stem(name)) && /\.(js|css)$/.test(name)).forEach((name) => take(name, into));
+  const scripts = new Set([...into].filter((name) => name.endsWith('.js')).map(stem));
+  files.filter((name) => name.endsWith('.css') && scripts.has(stem(name))).forEach((name) => into.add(name));
+  return into;
 }
-const page = readFileSync(join(out, 'index.html'), 'utf8');
-[...page.matchAll(/\/assets\/([\w.-]+\.(?:js|css))/g)].forEach(([, name]) => take(name));
-// Loaded at once though not imported: one language, and the table after the lobby, with its style.
-files.filter((name) => /^(en|TableScreen)-.*\.(js|css)$/.test(name)).forEach(take);
-const table = files.find((name) => /^TableScreen-.*\.js$/.test(name));
-if (!table) throw new Error('no table in the built page');
-const shared = new Set([...first].map((name) => name.replace(/-[\w-]{8}\.js$/, '')));
-files.filter((name) => name.endsWith('.css') && shared.has(name.replace(/-[\w-]{8}\.css$/, ''))).forEach(take);
 
-const rest = files.filter((name) => /\.woff2$|\.png$|\.svg$/.test(name) || /^africa-.*\.js$/.test(name));
-const [code, all] = [sum([...first]), sum([...first]) + sum(rest)];
-console.log(
-  `script and style: ${(code / 1000).toFixed(1)} kB of ${LIMIT / 1000}; with fonts and one map: ` +
-    `${(all / 1000).toFixed(1)} kB of ${LIMIT_ALL / 1000}`,
-);
-if (code > LIMIT || all > LIMIT_ALL) process.exit(1);
+const page = readFileSync(join(out, 'index.html'), 'utf8');
+const frame = new Set();
+[...page.matchAll(/\/assets\/([\w.-]+\.(?:js|css))/g)].forEach(([, name]) => take(name, frame));
+for (const name of [...LOBBY, 'TableScreen'])
+  if (!files.some((file) => stem(file) === name)) throw new Error(`no ${name} in the built page`);
+const lobby = closure(frame, LOBBY);
+
+let fits = true;
+function weigh(what, bytes, limit) {
+  console.log(`${what}: ${(bytes / 1000).toFixed(1)} kB of ${limit / 1000}`);
+  if (bytes > limit) fits = false;
+}
+weigh('lobby and frame', sum(lobby), LIMITS.lobby);
+for (const [game, { chunks, map }] of Object.entries(GAMES)) {
+  const first = closure(closure(frame, [LOBBY[0]]), chunks);
+  weigh(`${game}, first load`, sum(first), LIMITS.game);
+  const rest = files.filter((name) => /\.(woff2|png|svg)$/.test(name) || (stem(name) === map && name.endsWith('.js')));
+  weigh(`${game}, with fonts and one map`, sum(first) + sum(rest), LIMITS.all);
+}
+if (!fits) process.exit(1);
