@@ -1,7 +1,8 @@
 //! `cargo xtask where WORD`: every place of a card, a rule word or a ruling.
 //!
 //! A slug names its own files and lines, so those are printed one by one. A word of the rules is
-//! everywhere; for it the rooms, the glossary and the rulings that mention it are printed.
+//! everywhere; for it the rooms, the files of the page called by it, the glossary and the rulings
+//! that mention it are printed.
 
 use std::fmt::Write;
 
@@ -91,6 +92,7 @@ fn places_of_slug(tree: &Tree, name: &Name) -> Vec<Group> {
         ("code", files_named(tree, "crates/", ".rs", name)),
         ("named in", code_mentions(tree, name)),
         ("scenarios", scenarios(tree, name)),
+        ("page", mentions(page(tree), name)),
         ("words", words(tree, name)),
         ("rulings", heading.map(|line| format!("{}:{line}", rulings::PATH)).into_iter().collect()),
         ("docs", mentions(docs(tree), name)),
@@ -105,6 +107,7 @@ fn places_of_word(tree: &Tree, name: &Name) -> Vec<Group> {
         ("code", files_named(tree, "crates/", ".rs", name)),
         ("rooms", mentions(rooms, name)),
         ("scenarios", scenarios(tree, name)),
+        ("page", page_named(tree, name)),
         ("words", words(tree, name)),
         ("glossary", lines(GLOSSARY)),
         ("rulings", lines(rulings::PATH)),
@@ -140,6 +143,18 @@ fn code_mentions(tree: &Tree, name: &Name) -> Vec<String> {
     let sources = tree.below("crates/", ".rs").filter(|(path, _)| path.contains("/src/"));
     let others = sources.filter(|(path, _)| tree::stem(path) != name.slug);
     others.filter_map(|(path, text)| mention(path, &Source::parse(text).code, name)).collect()
+}
+
+/// The sources of the page. The types of the wire are generated and lead nowhere.
+fn page(tree: &Tree) -> impl Iterator<Item = (&str, &str)> {
+    let sources = [".ts", ".svelte"].into_iter().flat_map(|ending| tree.below("web/src/", ending));
+    sources.filter(|(path, _)| *path != "web/src/wire.ts")
+}
+
+/// Files of the page that are called by a word: `MarketPanel.svelte`, `convoy.ts`.
+fn page_named(tree: &Tree, name: &Name) -> Vec<String> {
+    let files = page(tree).map(|(path, _)| path);
+    files.filter(|path| tree::stem(path).to_lowercase().contains(&name.joined)).map(str::to_owned).collect()
 }
 
 fn scenarios(tree: &Tree, name: &Name) -> Vec<String> {
@@ -247,6 +262,9 @@ mod tests {
             ("crates/race/src/cards/mod.rs", "mod trail_hunter;\nuse TrailHunter;"),
             ("crates/race/src/rooms/convoy.rs", "//! Convoy.\n// R9: order\nfn f() {} // not trail_hunter"),
             ("crates/race/tests/scenarios/cards/trail_hunter/one.scn", "# R9"),
+            ("web/src/art/cards.ts", "guide: 1,\ntrail_hunter: 2,"),
+            ("web/src/games/race/ConvoyPanel.svelte", "<p></p>"),
+            ("web/src/wire.ts", "trail_hunter"),
             ("docs/GLOSSARY.md", "- convoy: the phase\n"),
             ("docs/RULINGS.md", "- **R9** order in the Convoy phase\n### trail_hunter\nA trail-hunter.\n"),
         ])
@@ -261,6 +279,7 @@ trail_hunter
   code       crates/race/src/cards/trail_hunter.rs
   named in   crates/race/src/cards/mod.rs:1 (also 2)
   scenarios  crates/race/tests/scenarios/cards/trail_hunter/one.scn
+  page       web/src/art/cards.ts:2
   words      content/text/en/cards.ftl:2  trail_hunter = Trail Hunter
              content/text/en/cards.ftl:3  .text = Discard.
              content/text/nl/cards.ftl:1  trail_hunter = Spoorzoeker
@@ -278,6 +297,7 @@ trail_hunter
 convoy
   code       crates/race/src/rooms/convoy.rs
   rooms      crates/race/src/rooms/convoy.rs:1
+  page       web/src/games/race/ConvoyPanel.svelte
   glossary   docs/GLOSSARY.md:1  - convoy: the phase
   rulings    docs/RULINGS.md:1  - **R9** order in the Convoy phase
 ";
