@@ -51,7 +51,7 @@ test('a table with its buttons on the right, in large letters; passing asks firs
   await driver.until((asked) => asked.startsWith('ask_sequence'));
   await expect(page).toHaveTitle(/^● Your turn/);
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/icon-turn.svg');
-  const box = (await page.locator('main.table > .below').boundingBox())!;
+  const box = (await page.locator('main.table [data-slot=dash]').boundingBox())!;
   expect(box.x + box.width / 2).toBeGreaterThan(800);
   await look(page, 'table-right-large');
   const version = await driver.prompt.getAttribute('data-version');

@@ -57,6 +57,12 @@ async function standsFree(page: Page, sign: Locator, asked: string): Promise<voi
 }
 const space = (page: Page, index: number): Locator => page.locator(`.map [data-space="${index}"]`);
 
+/** The map stays near what matters until it is told to show everything. */
+async function wholeBoard(page: Page): Promise<void> {
+  await page.keyboard.press('0');
+  await expect(page.locator('.map .gliding, .map.gliding')).toHaveCount(0);
+}
+
 const WORDS = {
   en: {
     petrol: 'Petrol',
@@ -113,7 +119,8 @@ for (const language of ['en', 'nl', 'fr'] as const) {
     await point(page, page.locator('[data-tip="order"]'), 'order');
     await point(page, page.locator('.phases [data-tip="phase:convoy"]'), 'phase:convoy');
 
-    // The map: finish, tile, unexplored land, risk zone, line, vehicle.
+    // The whole map: finish, tile, unexplored land, risk zone, line, vehicle.
+    await wholeBoard(page);
     const taken = new Set(view.players.map(({ at }) => at));
     const [tile] = view.tiles.find(([at]) => !taken.has(at))!;
     const laid = new Set(view.tiles.map(([at]) => at));

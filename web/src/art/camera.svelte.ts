@@ -15,6 +15,13 @@ export interface Scene {
   /** Nothing moves by itself. */
   still: () => boolean;
 }
+/** What is to be seen, inside which edges, between which scales. */
+interface Brought {
+  list: readonly number[];
+  within: Inset;
+  least: number;
+  most: number;
+}
 /** How long the map takes to a place, in milliseconds. */
 const GLIDE = 420;
 
@@ -33,6 +40,8 @@ export class Camera {
   #fitted = true;
   /** The person moved it: it stays where it is as long as what matters is to be seen. */
   #byHand = false;
+  /** What it was brought to last; again when its box changes. */
+  #brought: Brought | null = null;
   #settle: ReturnType<typeof setTimeout> | undefined;
   #touched = new Map<number, Point>();
   #start: (View & { at: Point; gap: number }) | undefined;
@@ -44,6 +53,7 @@ export class Camera {
     this.#box = box;
     const watch = new ResizeObserver(() => {
       if (this.#fitted) this.fit();
+      else if (this.#brought && !this.#byHand) this.#bringAll(this.#brought, false);
       else this.#moveTo(this.view.x, this.view.y, this.view.k);
     });
     watch.observe(box);
@@ -126,6 +136,7 @@ export class Camera {
     const { x, y, w, h } = this.room();
     const [px, py] = this.scene().middles[space] ?? [0, 0];
     this.#fitted = false;
+    this.#brought = null;
     this.#moveTo(x + w / 2 - px * k, y + h / 2 - py * k, k, true);
   }
   /**
@@ -134,28 +145,27 @@ export class Camera {
    */
   bring(list: readonly number[], within: Inset, least: number, most: number): void {
     if (!this.#box || list.length === 0) return;
-    const [left, top] = [within.left ?? 0, within.top ?? 0];
-    const open = {
-      x: left,
-      y: top,
-      w: Math.max(80, this.#box.clientWidth - left - (within.right ?? 0)),
-      h: Math.max(80, this.#box.clientHeight - top - (within.bottom ?? 0)),
-    };
+    const open = this.#within(within);
     const seen = (space: number): boolean => {
       const { x, y, r } = this.place(space);
       return x - r > open.x && x + r < open.x + open.w && y - r > open.y && y + r < open.y + open.h;
     };
     if (this.#byHand && list.every(seen)) return;
+    this.#bringAll({ list, within, least, most }, true);
+  }
+  #bringAll(what: Brought, glide: boolean): void {
     const { middles } = this.scene();
-    const { x, y, k } = bringInto(
-      list.map((space): Point => middles[space] ?? [0, 0]),
-      open,
-      least,
-      most,
-    );
+    const points = what.list.map((space): Point => middles[space] ?? [0, 0]);
+    const { x, y, k } = bringInto(points, this.#within(what.within), what.least, what.most);
     this.#fitted = false;
     this.#byHand = false;
-    this.#moveTo(x, y, k, true);
+    this.#brought = what;
+    this.#moveTo(x, y, k, glide);
+  }
+  /** The part of the box inside some edges. */
+  #within({ left = 0, top = 0, right = 0, bottom = 0 }: Inset): Rect {
+    const { clientWidth: w, clientHeight: h } = this.#box!;
+    return { x: left, y: top, w: Math.max(80, w - left - right), h: Math.max(80, h - top - bottom) };
   }
   /** The middle of a space in pixels of the map's box. */
   place(space: number): { x: number; y: number; r: number } {
