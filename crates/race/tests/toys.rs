@@ -260,6 +260,16 @@ fn two_modules_speak_one_after_the_other() {
 }
 
 #[test]
+fn modules_in_play_are_told_by_slug_and_form() {
+    let set = ALL.with_hard(Module::Echo);
+    assert_eq!(set.words(), ["leaders", "probe", "echo:hard"]);
+    assert_eq!(ModuleSet::read(["echo:hard", "probe", "leaders"]), Ok(set));
+    let refused = |word| ModuleSet::read([word]).expect_err(word).to_string();
+    assert_eq!(refused("rain"), "\"rain\" is not a module");
+    assert_eq!(refused("echo:soft"), "\"echo:soft\" is not a module, or a module and :hard");
+}
+
+#[test]
 fn a_leader_is_drafted_and_has_its_power_once_a_turn() {
     let rules = rules(LEADERS, 3);
     let (mut uses, mut targets) = (Vec::new(), 0);

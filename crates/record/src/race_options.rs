@@ -2,7 +2,7 @@
 
 use game::Seat;
 use race::Options;
-use race::modules::{Module, ModuleSet};
+use race::modules::ModuleSet;
 use race::rules::{Direction, Middle};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -22,7 +22,7 @@ pub struct RaceOptions {
     /// The slot that is an end, from 1, and the token on each slot, from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub middle: Option<(Option<u8>, Vec<u8>)>,
-    /// Modules by slug.
+    /// Modules by slug, `season:hard` in its second form.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub modules: Vec<String>,
 }
@@ -43,7 +43,7 @@ impl RaceOptions {
                 .middle
                 .as_ref()
                 .map(|m| (m.end.map(up), m.tokens.iter().copied().map(up).collect())),
-            modules: options.modules.after(Default::default()).map(|(m, _)| m.slug().to_string()).collect(),
+            modules: options.modules.words(),
         }
     }
     /// As a header holds them.
@@ -64,11 +64,8 @@ impl RaceOptions {
                 tokens: tokens.iter().copied().map(down).collect::<Result<_, _>>()?,
             }),
         };
-        let mut modules = ModuleSet::NONE;
-        for slug in &self.modules {
-            let module = Module::ALL.iter().find(|m| m.slug() == slug);
-            modules = modules.with(*module.ok_or_else(|| format!("options: there is no module \"{slug}\""))?);
-        }
+        let modules = ModuleSet::read(self.modules.iter().map(String::as_str));
+        let modules = modules.map_err(|e| format!("options: {e}"))?;
         let direction = match self.direction.as_str() {
             "forward" => Direction::Forward,
             "reverse" => Direction::Reverse,

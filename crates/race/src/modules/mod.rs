@@ -17,6 +17,8 @@ pub use act::{Act, Target};
 pub(crate) use act::{Spoken, not_an_act};
 pub use parts::Parts;
 
+use game::text::{TextError, named};
+
 /// Declares a closed list of things with a slug each. `cargo xtask tidy` reads it and names what is missing.
 macro_rules! declare {
     ($(#[$doc:meta])* $name:ident { $($(#[cfg($($when:tt)*)])? $thing:ident = $slug:literal: $about:literal,)* }) => {
@@ -45,6 +47,9 @@ declare!(
         Echo = "echo": "Speaks after the probe.",
     }
 );
+
+/// What stands behind a module in its second form.
+const HARD: &str = "hard";
 
 /// The modules in play, as bits in the order of [`Module::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -77,6 +82,28 @@ impl ModuleSet {
     /// Is it in play in its second form?
     pub const fn is_hard(self, module: Module) -> bool {
         self.hard & ModuleSet::bit(module) != 0
+    }
+    /// Its modules by slug, `season:hard` where one is in its second form.
+    pub fn words(self) -> Vec<String> {
+        let word = |module: Module| match self.is_hard(module) {
+            true => format!("{}:{HARD}", module.slug()),
+            false => module.slug().to_owned(),
+        };
+        self.after(Cursor::START).map(|(module, _)| word(module)).collect()
+    }
+    /// The way back from [`ModuleSet::words`].
+    pub fn read<'a>(words: impl IntoIterator<Item = &'a str>) -> Result<Self, TextError> {
+        let mut set = ModuleSet::NONE;
+        for word in words {
+            let (slug, form) = word.split_once(':').map_or((word, None), |(slug, form)| (slug, Some(form)));
+            let module = named(Module::ALL, Module::slug, slug, "a module")?;
+            set = match form {
+                None => set.with(module),
+                Some(HARD) => set.with_hard(module),
+                Some(_) => return Err(TextError::new(word, format!("a module, or a module and :{HARD}"))),
+            };
+        }
+        Ok(set)
     }
     /// The module in play that a cursor has just passed.
     pub fn behind(self, cursor: Cursor) -> Option<Module> {

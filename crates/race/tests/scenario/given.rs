@@ -1,8 +1,9 @@
 //! What a scenario begins with, turned into a position line.
 
-use race::Rules;
-use race::notation::{read_space, write_plan};
+use race::modules::ModuleSet;
+use race::notation::{read_space, write_plan, write_position};
 use race::rules::{Direction, Middle};
+use race::{Rules, State};
 use testkit::scenario::{Failure, number};
 
 /// The table before the first move. What is not set is as at the start of a race.
@@ -12,6 +13,7 @@ pub struct Given {
     pub first: u8,
     pub direction: Direction,
     pub middle: Option<Middle>,
+    pub modules: ModuleSet,
     turn: u8,
     order: Option<Vec<u8>>,
     standing: Option<Vec<u8>>,
@@ -45,6 +47,7 @@ impl Default for Given {
             first: 0,
             direction: Direction::Forward,
             middle: None,
+            modules: ModuleSet::NONE,
             turn: 2,
             order: None,
             standing: None,
@@ -123,9 +126,20 @@ impl Given {
             }
         };
         out += &format!(" tiles={} removed={} drawn=-", or_dash(tiles.join(",")), counted(&removed));
-        out += &format!(" discard={} market=- aside=- in_play=- rooms={rooms}", counted(&discard));
+        out += &format!(
+            " discard={} market=- aside=- in_play=-{} rooms={rooms}",
+            counted(&discard),
+            parts(rules)
+        );
         Ok(out)
     }
+}
+
+/// What the modules of this race keep on the table at its beginning.
+fn parts(rules: &Rules) -> String {
+    let line = write_position(rules, &State::new(rules));
+    let (_, rest) = line.split_once(" in_play=-").expect("no card is in play at the beginning");
+    rest.split(" rooms=").next().unwrap_or_default().to_owned()
 }
 
 impl Dashboard {

@@ -7,6 +7,7 @@ use crate::support;
 use content::Content;
 use game::Seat;
 use given::Given;
+use race::modules::ModuleSet;
 use race::notation::read_position;
 use race::rules::{Direction, Middle};
 use race::why_not::Remedy;
@@ -32,6 +33,7 @@ impl<'a> Table<'a> {
         let mut options = support::options(&sources, self.given.seats);
         options.first = Seat(self.given.first);
         options.direction = self.given.direction;
+        options.modules = self.given.modules;
         if self.given.middle.is_some() {
             options.middle.clone_from(&self.given.middle);
         }
@@ -56,6 +58,9 @@ impl Script for Table<'_> {
             "first" => self.given.first = number::<u8>(rest)? - 1,
             "reverse" => self.given.direction = Direction::Reverse,
             "middle" => self.given.middle = Some(read_middle(rest)?),
+            "modules" => {
+                self.given.modules = ModuleSet::read(rest.split_whitespace()).map_err(|e| e.to_string())?;
+            }
             "set" => self.given.set(rest)?,
             "begin" => return self.begin(rest).map(Some),
             other => return Err(format!("\"{other}\" is no word of a scenario before it begins")),
