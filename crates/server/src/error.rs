@@ -7,6 +7,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use session::wire::WhyNot;
 use session::{CatalogError, Refusal};
+use utoipa::ToSchema;
 
 /// Why a request was not done.
 #[derive(Debug, thiserror::Error)]
@@ -93,15 +94,20 @@ pub enum ApiError {
     Internal,
 }
 
-#[derive(Serialize)]
-struct Body {
+/// What every refusal looks like.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Refused {
     error: Reason,
 }
 
-#[derive(Serialize)]
+/// Why.
+#[derive(Serialize, ToSchema)]
 struct Reason {
+    /// A word for programs that does not change.
     code: &'static str,
+    /// In English.
     message: String,
+    /// Where the rules say no: why, and what would help.
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<WhyNot>,
     /// Why nothing can be stored now: a word of [`Trouble`].
@@ -211,7 +217,7 @@ impl IntoResponse for ApiError {
             ApiError::Refused(Refusal::Rules(why)) => Some((**why).clone()),
             _ => None,
         };
-        let body = Body { error: Reason { code: self.code(), message: self.to_string(), why, reason } };
+        let body = Refused { error: Reason { code: self.code(), message: self.to_string(), why, reason } };
         let mut response = (self.status(), Json(body)).into_response();
         if let ApiError::TooMany(seconds) = self {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));

@@ -3,9 +3,10 @@
 use crate::room::Stage;
 use serde::{Deserialize, Serialize};
 use session::{AnyTable, Holder, Place};
+use utoipa::ToSchema;
 
 /// A table in the lobby.
-#[derive(Default, Debug, Serialize, Deserialize)]
+#[derive(Default, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 pub struct Summary {
     /// Which game.
@@ -26,7 +27,7 @@ pub struct Summary {
 }
 
 /// A seat in the lobby.
-#[derive(Default, Debug, Serialize, Deserialize)]
+#[derive(Default, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 pub struct SummarySeat {
     /// `person`, `bot` or `open`.

@@ -18,9 +18,10 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// What is to be played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TableSpec {
     /// Which game: `race` or `motorcar`.
@@ -39,6 +40,11 @@ pub struct TableSpec {
     /// with the same luck, and for tests: who knows the word can work out the luck, so everybody is told of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
+    #[schema(
+        min_length = 1,
+        max_length = 40,
+        pattern = r"^[^\u0000-\u001f\u007f-\u009f]*[^\u0000-\u001f\u007f-\u009f\s][^\u0000-\u001f\u007f-\u009f]*$"
+    )]
     pub luck: Option<String>,
     /// How long people may think, and the like.
     #[serde(default)]
@@ -54,7 +60,7 @@ fn forward() -> String {
 }
 
 /// What can be played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Offer {
     /// Which game.
     pub game: String,

@@ -10,12 +10,13 @@ use crate::{Millis, NoUndo, Refusal, Version};
 use game::{Game, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// The longest sequence sent at once.
 const MOST_ACTS: usize = 32;
 
 /// What a seat asks of its table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Says something in the game, in notation.

@@ -8,9 +8,10 @@ use crate::opening::Opening;
 use game::Seat;
 use record::{Seed, Share};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// Who will sit on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Place {
     /// Anybody.

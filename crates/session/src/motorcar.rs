@@ -13,9 +13,10 @@ use game::{Game, Node, Seat};
 use record::{Header, MotorcarOptions, Seed};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// What never changes during a motorcar race.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct MotorcarBoard {
     /// How many cars race.
     pub seats: u8,
@@ -24,7 +25,7 @@ pub struct MotorcarBoard {
 }
 
 /// Everything one viewer may know of a motorcar race.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct MotorcarView {
     /// The round, from 1.
     pub turn: u32,
@@ -37,7 +38,7 @@ pub struct MotorcarView {
 }
 
 /// Something that happened. `kind` is its key in the words.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct MotorcarEvent {
     /// What happened.
     pub kind: String,

@@ -4,6 +4,7 @@
 use crate::{Millis, Version};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -53,7 +54,7 @@ impl Holder {
 }
 
 /// What a seat answers to rivals' cards without being asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StandingOrder {
     /// Counter whenever possible.
@@ -66,7 +67,7 @@ pub enum StandingOrder {
 }
 
 /// How long people may think.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Clock {
     /// As long as they like.
@@ -75,28 +76,33 @@ pub enum Clock {
     /// So many seconds for every question.
     PerMove {
         /// Seconds.
+        #[schema(minimum = 5, maximum = 2_592_000)]
         seconds: u32,
     },
     /// So many seconds for the whole game.
     PerGame {
         /// Seconds.
+        #[schema(minimum = 5, maximum = 2_592_000)]
         seconds: u32,
     },
 }
 
 /// What the table agreed on besides the rules of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(default)]
 pub struct Settings {
     /// How long people may think.
     pub clock: Clock,
     /// The least length of a window for sealed answers, in milliseconds, where a person is asked.
+    #[schema(maximum = 60_000)]
     pub window_ms: u32,
     /// A bot stands in for a person who is asked and has been away for so many seconds.
+    #[schema(minimum = 5, maximum = 86_400)]
     pub stand_in_after: Option<u32>,
     /// May others watch?
     pub spectators: bool,
     /// Spectators see everything so many seconds later.
+    #[schema(maximum = 3600)]
     pub spectator_delay: u32,
 }
 
@@ -136,7 +142,7 @@ impl Settings {
 }
 
 /// How far a table has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Played.

@@ -4,9 +4,10 @@ use crate::notes::{Settings, StandingOrder, Status};
 use crate::{Millis, Version};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// One number that a choice changes.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Change {
     /// Which number: `petrol`, `engine`, `money`, ..
     pub name: String,
@@ -17,7 +18,7 @@ pub struct Change {
 }
 
 /// What a choice points at; only what applies is there.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct Target {
     /// A space of the board, by its place in the list.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -50,7 +51,7 @@ pub struct Target {
 }
 
 /// One thing the seat may say now.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Choice {
     /// In notation: what is sent back to choose it.
     pub act: String,
@@ -65,7 +66,7 @@ pub struct Choice {
 }
 
 /// Several own actions in a row, without luck or anybody else.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Macro {
     /// In notation, in order.
     pub acts: Vec<String>,
@@ -78,7 +79,7 @@ pub struct Macro {
 }
 
 /// What the seat is asked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Question {
     /// The rule that asks: the slug of its room.
     pub room: String,
@@ -91,7 +92,7 @@ pub struct Question {
 }
 
 /// Why something is not possible.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct WhyNot {
     /// The failed condition, a key in the words.
     pub reason: String,
@@ -106,7 +107,7 @@ pub struct WhyNot {
 }
 
 /// Something that would help.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Remedy {
     /// A key in the words.
     pub key: String,
@@ -115,7 +116,7 @@ pub struct Remedy {
 }
 
 /// Can the seat take its last action back?
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct UndoOffer {
     /// Yes.
     pub possible: bool,
@@ -126,7 +127,7 @@ pub struct UndoOffer {
 }
 
 /// Who holds a seat, as all may know it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatInfo {
     /// From 1.
     pub seat: u8,
@@ -149,14 +150,14 @@ pub struct SeatInfo {
 }
 
 /// A window for sealed answers.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct WindowInfo {
     /// It stays open at least until then.
     pub open_until: Millis,
 }
 
 /// One seat's final result.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct FinalPlace {
     /// From 1.
     pub seat: u8,
@@ -167,7 +168,7 @@ pub struct FinalPlace {
 }
 
 /// What all may know of the table, apart from the game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableInfo {
     /// Which game: `race`.
     pub game: String,
@@ -199,7 +200,7 @@ pub struct TableInfo {
 }
 
 /// A pause.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct PauseInfo {
     /// Who asked for it, from 1, the first first.
     pub by: Vec<u8>,
@@ -208,7 +209,7 @@ pub struct PauseInfo {
 }
 
 /// What only the seat itself may know of the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Mine {
     /// From 1.
     pub seat: u8,
@@ -225,7 +226,7 @@ pub struct Mine {
 }
 
 /// Something that happened, with the version of the viewer's view after it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum Entry<E> {
     /// In the game.
@@ -252,7 +253,7 @@ pub enum Entry<E> {
 }
 
 /// Everything one viewer is shown: enough to draw the table and to act.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Shown<V, E> {
     /// The viewer's own count; it moves only when this viewer's view changed.
     pub version: Version,
@@ -279,7 +280,7 @@ pub struct Shown<V, E> {
 }
 
 /// One step of a game that is looked at again.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ReplayStep {
     /// Its number: what `at` and `branch` take. During a game a version of the caller's own view.
     pub at: u32,
@@ -294,7 +295,7 @@ pub struct ReplayStep {
 }
 
 /// A whole game to look at again, step by step.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ReplaySteps {
     /// The seat as which it is looked at, from 1; none for spectators and who sees all.
     pub viewer: Option<u8>,
@@ -307,7 +308,7 @@ pub struct ReplaySteps {
 }
 
 /// One moment of a game that is looked at again, as the viewer saw it then.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Replayed<V, E> {
     /// The step.
     pub at: u32,
@@ -326,7 +327,7 @@ pub struct Replayed<V, E> {
 }
 
 /// A finished game was checked again from its first record to its last.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Verified {
     /// Every action was legal, every draw the one fair draw, every hash right.
     pub ok: bool,
@@ -356,7 +357,7 @@ pub struct Verified {
 }
 
 /// What the key of all luck was made of.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct LuckMadeOf {
     /// The table the commitments were made for.
     pub table: String,
@@ -369,7 +370,7 @@ pub struct LuckMadeOf {
 }
 
 /// What a seat added to the luck, and how.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatShare {
     /// `committed`, `withheld`, `openly`, `nothing` or `bot`.
     pub how: String,
@@ -397,7 +398,7 @@ impl From<&record::Share> for SeatShare {
 }
 
 /// What is wrong with a log.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct VerifyError {
     /// The record; 0 is the header, none for the whole.
     pub record: Option<u32>,

@@ -4,7 +4,7 @@ use super::auth::Token;
 use super::body::Body;
 use super::luck::given_openly;
 use super::tables::{SeatGranted, TableOpened, check_name, granted, new_row};
-use super::to_the_end;
+use super::{contract, to_the_end};
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::room::Desk;
@@ -31,6 +31,7 @@ pub struct Branch {
     #[serde(default)]
     pub seat: Option<u8>,
     /// What the table calls this person.
+    #[schema(schema_with = contract::name)]
     pub name: String,
     /// Who plays the other seats: a bot by name, or `open` for friends, who join by the link; novices if not said.
     #[serde(default)]
@@ -52,12 +53,14 @@ pub struct Followed {
 pub struct Follow {
     /// For programs that do not commit to a nonce: 64 hexadecimal digits (or 32), given openly.
     #[serde(default)]
+    #[schema(pattern = "^([0-9a-f]{32}|[0-9a-f]{64})$")]
     pub nonce: Option<String>,
 }
 
 /// The whole log with the seed and the content, once the game is over. `great-race verify` checks it anywhere.
 #[utoipa::path(get, path = "/api/tables/{id}/log", tag = "after", params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "JSON Lines, see docs/LOG.md", content_type = "application/jsonl"),
+    responses((status = 200, description = "JSON Lines, see docs/LOG.md", body = String, content_type = "application/jsonl",
+            headers(("Content-Disposition" = String, description = "A name for the file"))),
         (status = 403, description = "The game is not over")))]
 pub(crate) async fn log(State(hub): State<Arc<Hub>>, Path(id): Path<String>) -> Result<Response, ApiError> {
     let text = match hub.room(&id).await {

@@ -5,6 +5,7 @@ use crate::hub::Hub;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use std::sync::Arc;
 
 /// A JSON body.
@@ -26,11 +27,31 @@ impl<T: DeserializeOwned> FromRequest<Arc<Hub>> for Body<T> {
         let bytes = read(request, hub.config.limits.body).await?;
         // An empty body is an empty object.
         let bytes = if bytes.is_empty() { b"{}".to_vec() } else { bytes };
-        serde_json::from_slice(&bytes)
-            .map(Body)
-            .map_err(|error| ApiError::Unreadable(format!("the body cannot be read: {error}")))
+        let value = serde_json::from_slice(&bytes).and_then(|mut value| {
+            whole_numbers(&mut value);
+            serde_json::from_value(value)
+        });
+        value.map(Body).map_err(|error| ApiError::Unreadable(format!("the body cannot be read: {error}")))
     }
 }
+
+/// In JSON `2.0` is the whole number 2, and some languages write it so.
+fn whole_numbers(value: &mut Value) {
+    match value {
+        Value::Number(number) => {
+            let whole = number.as_f64().filter(|n| number.is_f64() && n.fract() == 0.0 && n.abs() < EXACT);
+            if let Some(whole) = whole {
+                *value = Value::from(whole as i64);
+            }
+        }
+        Value::Array(items) => items.iter_mut().for_each(whole_numbers),
+        Value::Object(fields) => fields.values_mut().for_each(whole_numbers),
+        Value::Null | Value::Bool(_) | Value::String(_) => {}
+    }
+}
+
+/// Up to here a floating point number tells whole numbers apart.
+const EXACT: f64 = 9_007_199_254_740_992.0;
 
 impl FromRequest<Arc<Hub>> for LongText {
     type Rejection = ApiError;

@@ -1,21 +1,29 @@
 //! The OpenAPI document and a page to read it, health, figures, and the files of the page.
 
-use super::{after, import, luck, me, play, records, replay, tables, talk};
-use crate::error::ApiError;
+use super::{after, contract, import, luck, me, play, records, replay, tables, talk};
+use crate::error::{ApiError, Refused};
 use crate::hub::Hub;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
+use serde::Serialize;
+use serde_json::Value;
+use session::motorcar::{MotorcarEvent, MotorcarView};
+use session::race::wire::{RaceEvent, RaceView};
 use std::sync::Arc;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
-use utoipa::{Modify, OpenApi};
+use utoipa::{Modify, OpenApi, ToSchema};
 
 #[derive(OpenApi)]
 #[openapi(
-    info(title = "The Great Race", description = "Play and watch tables of The Great Race. Types that are `object` here \
-        stand in web/src/wire.ts; docs/API.md explains the rest."),
+    info(title = "The Great Race", description = "Play and watch tables of The Great Race; docs/API.md explains it. Every answer also has \
+        the headers Content-Security-Policy, X-Content-Type-Options, X-Frame-Options, Referrer-Policy, Permissions-Policy, \
+        Cross-Origin-Opener-Policy and Cross-Origin-Resource-Policy. Another method than those named is answered with 405 and \
+        Allow."),
+    components(schemas(Refused, RaceView, RaceEvent, MotorcarView, MotorcarEvent)),
     paths(
+        health, openapi_json, page,
         tables::offers, tables::list, tables::create, tables::info, tables::join, tables::place, tables::leave,
         luck::commit, luck::start, luck::open, play::board, play::view, play::events, play::command, play::why, play::socket, talk::list,
         talk::say, talk::mute, talk::nudge, after::log, after::rematch, after::follow, after::branch, import::import,
@@ -34,18 +42,25 @@ impl Modify for SeatToken {
     }
 }
 
-/// The OpenAPI document.
-pub fn openapi() -> utoipa::openapi::OpenApi {
-    Document::openapi()
+/// The OpenAPI document, with the games, boards and bots of this server.
+fn document(hub: &Hub) -> Result<Value, ApiError> {
+    let mut document = serde_json::to_value(Document::openapi()).map_err(|_| ApiError::Internal)?;
+    contract::complete(&mut document, &hub.catalog.offers());
+    Ok(document)
 }
 
-pub(crate) async fn openapi_json() -> Json<utoipa::openapi::OpenApi> {
-    Json(openapi())
+/// The OpenAPI document.
+#[utoipa::path(get, path = "/api/openapi.json", tag = "server",
+    responses((status = 200, description = "The document", body = Object)))]
+pub(crate) async fn openapi_json(State(hub): State<Arc<Hub>>) -> Result<Json<Value>, ApiError> {
+    document(&hub).map(Json)
 }
 
 /// The document as a page: no script, nothing from elsewhere.
-pub(crate) async fn page() -> Result<Html<String>, ApiError> {
-    let document = serde_json::to_value(openapi()).map_err(|_| ApiError::Internal)?;
+#[utoipa::path(get, path = "/api/docs", tag = "server",
+    responses((status = 200, description = "The page", body = String, content_type = "text/html")))]
+pub(crate) async fn page(State(hub): State<Arc<Hub>>) -> Result<Html<String>, ApiError> {
+    let document = document(&hub)?;
     let mut out = String::from(
         "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>The Great Race: API</title>\
          <link rel=\"stylesheet\" href=\"/api/docs.css\"></head><body><main><h1>The Great Race: API</h1>\
@@ -74,14 +89,35 @@ fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
+/// How the server is.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Health {
+    /// It can store what people do.
+    ok: bool,
+    /// Of the program.
+    version: &'static str,
+    /// Why nothing can be stored, for programs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<&'static str>,
+    /// The same in English.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    message: Option<String>,
+}
+
 /// Is the server there, and can it store what people do? 503 with the reason if it cannot.
-pub(crate) async fn health(State(hub): State<Arc<Hub>>) -> (StatusCode, Json<serde_json::Value>) {
-    let mut body = serde_json::json!({ "ok": true, "version": env!("CARGO_PKG_VERSION") });
-    let Some(trouble) = hub.store.trouble() else { return (StatusCode::OK, Json(body)) };
-    body["ok"] = false.into();
-    body["reason"] = trouble.word().into();
-    body["message"] = format!("nothing can be stored: {}", trouble.words()).into();
-    (StatusCode::SERVICE_UNAVAILABLE, Json(body))
+#[utoipa::path(get, path = "/api/health", tag = "server",
+    responses((status = 200, description = "All is well", body = Health),
+        (status = 503, description = "Nothing can be stored", body = Health)))]
+pub(crate) async fn health(State(hub): State<Arc<Hub>>) -> (StatusCode, Json<Health>) {
+    let trouble = hub.store.trouble();
+    let status = if trouble.is_none() { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    let health = Health {
+        ok: trouble.is_none(),
+        version: env!("CARGO_PKG_VERSION"),
+        reason: trouble.map(|trouble| trouble.word()),
+        message: trouble.map(|trouble| format!("nothing can be stored: {}", trouble.words())),
+    };
+    (status, Json(health))
 }
 
 pub(crate) async fn metrics(State(hub): State<Arc<Hub>>) -> Response {
@@ -104,4 +140,53 @@ pub(crate) async fn asset(
 /// The look of the page of the document.
 pub(crate) async fn style() -> Response {
     ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("docs.css")).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use session::Offer;
+
+    fn references(value: &Value, found: &mut Vec<String>) {
+        match value {
+            Value::Object(fields) => {
+                found.extend(fields.get("$ref").and_then(Value::as_str).map(str::to_owned));
+                fields.values().for_each(|field| references(field, found));
+            }
+            Value::Array(items) => items.iter().for_each(|item| references(item, found)),
+            _ => {}
+        }
+    }
+
+    fn document() -> Value {
+        let mut document = serde_json::to_value(Document::openapi()).expect("JSON");
+        let boards = vec![("africa".into(), Default::default())];
+        let offer = Offer { game: "race".into(), seats: (2, 5), boards, bots: vec!["novice".into()] };
+        contract::complete(&mut document, &[offer]);
+        document
+    }
+
+    #[test]
+    fn every_type_of_the_api_stands_in_the_document_itself() {
+        let document = document();
+        let mut found = Vec::new();
+        references(&document, &mut found);
+        assert!(found.len() > 100, "{}", found.len());
+        for reference in found {
+            let pointer = reference.strip_prefix('#').expect("a place in the document");
+            assert!(document.pointer(pointer).is_some(), "{reference}");
+        }
+    }
+    #[test]
+    fn every_request_names_the_refusals_that_can_come() {
+        let document = document();
+        for (path, methods) in document["paths"].as_object().expect("paths") {
+            for (method, operation) in methods.as_object().expect("methods") {
+                let known = |status: &str| operation["responses"].get(status).is_some();
+                assert!(["421", "429", "500", "503"].into_iter().all(known), "{method} {path}");
+                assert_eq!(known("404"), path.contains("{id}"), "{method} {path}");
+                assert!(known("401") || operation.get("security").is_none(), "{method} {path}");
+            }
+        }
+    }
 }

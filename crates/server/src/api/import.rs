@@ -46,7 +46,8 @@ struct Brought {
 
 /// Brings in the log of a finished game: checked as a whole, then to be looked at and branched from. Kept as long as somebody
 /// opens it now and then.
-#[utoipa::path(post, path = "/api/import", tag = "after", request_body(content = String, content_type = "application/jsonl"),
+#[utoipa::path(post, path = "/api/import", tag = "after", 
+    request_body(content((String = "application/jsonl"), (String = "text/plain"))),
     responses((status = 200, description = "The table", body = TableOpened),
         (status = 408, description = "It took too long, and nothing was kept"),
         (status = 422, description = "The log does not verify, or the game is not over"),

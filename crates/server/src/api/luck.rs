@@ -24,6 +24,7 @@ use utoipa::ToSchema;
 pub struct Commit {
     /// SHA-256 in 64 hexadecimal digits over the text `great-race nonce`, the table and the seat (from 1), each followed by a
     /// line feed, and then 32 random bytes: the nonce, which is kept secret until the seats are frozen.
+    #[schema(pattern = "^[0-9a-f]{64}$")]
     pub commitment: String,
 }
 
@@ -32,13 +33,14 @@ pub struct Commit {
 #[serde(deny_unknown_fields)]
 pub struct Open {
     /// 64 hexadecimal digits.
+    #[schema(pattern = "^[0-9a-f]{64}$")]
     pub nonce: String,
 }
 
 /// Commits a seat to a nonce, before the start; again, if the nonce was lost.
 #[utoipa::path(post, path = "/api/tables/{id}/commit", tag = "lobby", request_body = Commit,
     params(("id" = String, Path, description = "The table")), security(("seat" = [])),
-    responses((status = 200, description = "Stored"), (status = 409, description = "The seats are frozen")))]
+    responses((status = 200, description = "Stored", body = Info), (status = 409, description = "The seats are frozen")))]
 pub(crate) async fn commit(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
@@ -60,7 +62,7 @@ pub(crate) async fn commit(
 /// no seat did, it begins at once.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "lobby",
     params(("id" = String, Path, description = "The table")), security(("seat" = [])),
-    responses((status = 200, description = "The seats are frozen (`opening`), or the game has begun"),
+    responses((status = 200, description = "The seats are frozen (`opening`), or the game has begun", body = Info),
         (status = 403, description = "Only the host")))]
 pub(crate) async fn start(
     State(hub): State<Arc<Hub>>,
@@ -89,7 +91,7 @@ pub(crate) async fn start(
 /// Opens the nonce that the seat committed to, once the seats are frozen. The last one begins the game.
 #[utoipa::path(post, path = "/api/tables/{id}/open", tag = "lobby", request_body = Open,
     params(("id" = String, Path, description = "The table")), security(("seat" = [])),
-    responses((status = 200, description = "Stored"),
+    responses((status = 200, description = "Stored", body = Info),
         (status = 409, description = "The seats are not frozen yet, or the game has begun"),
         (status = 422, description = "Not the nonce that the seat committed to")))]
 pub(crate) async fn open(

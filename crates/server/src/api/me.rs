@@ -23,6 +23,12 @@ pub struct Recover {
     pub code: String,
 }
 
+/// Nothing is kept about the person any more.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Forgotten {
+    forgotten: bool,
+}
+
 /// Gets back into a seat. Token and code are new; the old ones are worth nothing.
 #[utoipa::path(post, path = "/api/tables/{id}/recover", tag = "me", request_body = Recover,
     params(("id" = String, Path, description = "The table")),
@@ -48,12 +54,12 @@ pub(crate) async fn recover(
 /// stay, under no name; a bot plays on.
 #[utoipa::path(delete, path = "/api/tables/{id}/me", tag = "me",
     params(("id" = String, Path, description = "The table")), security(("seat" = [])),
-    responses((status = 200, description = "Forgotten")))]
+    responses((status = 200, description = "Forgotten", body = Forgotten)))]
 pub(crate) async fn forget(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
     token: Token,
-) -> Result<Json<serde_json::Value>, ApiError> {
+) -> Result<Json<Forgotten>, ApiError> {
     to_the_end(async move {
         let room = hub.room(&id).await?;
         let mut desk = room.desk().await?;
@@ -69,7 +75,7 @@ pub(crate) async fn forget(
         room.commit(&hub, &mut desk, ops).await?;
         drop(desk);
         crate::keeper::attend(&hub, &room);
-        Ok(Json(serde_json::json!({ "forgotten": true })))
+        Ok(Json(Forgotten { forgotten: true }))
     })
     .await
 }

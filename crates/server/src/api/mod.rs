@@ -3,6 +3,7 @@
 pub(crate) mod after;
 pub mod auth;
 mod body;
+mod contract;
 mod docs;
 pub(crate) mod import;
 pub(crate) mod luck;
@@ -29,8 +30,6 @@ use std::time::Instant;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
-
-pub use docs::openapi;
 
 /// All requests.
 pub(crate) fn router(hub: Arc<Hub>) -> Router {

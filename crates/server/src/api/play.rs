@@ -2,12 +2,13 @@
 
 use super::auth::{Caller, Token};
 use super::body::{Asked, Body};
-use super::{From, to_the_end};
+use super::{From, contract, to_the_end};
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::secrets;
 use crate::store::Op;
 use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
@@ -34,8 +35,7 @@ pub struct CommandRequest {
     /// The version of one's own view; needed for `act`, `acts` and `undo`.
     #[serde(default)]
     pub version: Option<Version>,
-    /// `{"type":"act","act":"plan pmmgf"}` and the like; see `Command` in wire.ts.
-    #[schema(value_type = Object)]
+    /// What to do.
     pub command: Command,
 }
 
@@ -55,7 +55,7 @@ pub struct WhyRequest {
 }
 
 /// Why it cannot be done; nothing if it can.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct WhyAnswer {
     possible: bool,
     why: Option<WhyNot>,
@@ -68,7 +68,7 @@ pub(super) fn raw_json(text: String) -> Response {
 
 /// What never changes during a game: map, names, kinds of cards and tiles.
 #[utoipa::path(get, path = "/api/tables/{id}/board", tag = "play", params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "`RaceBoard` in wire.ts", body = Object)))]
+    responses((status = 200, description = "The board of the game", body = contract::AnyBoard)))]
 pub(crate) async fn board(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
@@ -86,7 +86,7 @@ pub(crate) async fn board(
 /// Everything the caller may know: the seat of the token, or a spectator without one.
 #[utoipa::path(get, path = "/api/tables/{id}/view", tag = "play", params(("id" = String, Path, description = "The table"),
         ("since" = Option<u32>, Query, description = "The version up to which everything is known")),
-    security((), ("seat" = [])), responses((status = 200, description = "`Shown` in wire.ts", body = Object)))]
+    security((), ("seat" = [])), responses((status = 200, description = "The view", body = contract::AnyShown)))]
 pub(crate) async fn view(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
@@ -107,7 +107,7 @@ pub(crate) async fn view(
 /// What the caller saw happen after a version: with `mine.last_acted` of the view, "since my last turn".
 #[utoipa::path(get, path = "/api/tables/{id}/events", tag = "play", params(("id" = String, Path, description = "The table"),
         ("since" = Option<u32>, Query, description = "The version up to which everything is known")),
-    security((), ("seat" = [])), responses((status = 200, description = "A list of `Entry` in wire.ts", body = Object)))]
+    security((), ("seat" = [])), responses((status = 200, description = "Oldest first", body = Vec<contract::AnyEntry>)))]
 pub(crate) async fn events(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
@@ -126,7 +126,7 @@ pub(crate) async fn events(
 /// Why something cannot be done now.
 #[utoipa::path(post, path = "/api/tables/{id}/why", tag = "play", request_body = WhyRequest,
     params(("id" = String, Path, description = "The table")), security(("seat" = [])),
-    responses((status = 200, description = "Whether it is possible, and if not: reason, numbers, rule, remedies", body = Object)))]
+    responses((status = 200, description = "Whether it is possible, and if not: reason, numbers, rule, remedies", body = WhyAnswer)))]
 pub(crate) async fn why(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
@@ -150,9 +150,10 @@ fn idempotency_key(headers: &HeaderMap) -> Result<String, ApiError> {
 /// Does something at the table. Answered when it is durable; the same key gets the same answer and is done once.
 #[utoipa::path(post, path = "/api/tables/{id}/command", tag = "play", request_body = CommandRequest,
     params(("id" = String, Path, description = "The table"),
-        ("Idempotency-Key" = String, Header, description = "1 to 64 letters, digits, - or _; new for every command")),
+        ("Idempotency-Key" = String, Header, pattern = "^[A-Za-z0-9_-]{1,64}$", description = "1 to 64 letters, digits, - or _; new for every command")),
     security(("seat" = [])),
     responses((status = 200, description = "Done and durable", body = CommandDone),
+        (status = 400, description = "No Idempotency-Key"),
         (status = 409, description = "Refused: `stale_view`, `against_the_rules` (with `why`), `no_undo`, ..")))]
 pub(crate) async fn command(
     State(hub): State<Arc<Hub>>,
@@ -209,7 +210,12 @@ async fn run(
 
 /// The push: a message whenever something changed for the caller. `since=` resumes after a break.
 #[utoipa::path(get, path = "/api/tables/{id}/ws", tag = "play", params(("id" = String, Path, description = "The table"),
-        ("since" = Option<u32>, Query, description = "The version up to which everything is known")),
+        ("since" = Option<u32>, Query, description = "The version up to which everything is known"),
+        ("Connection" = String, Header, pattern = "^Upgrade$"), ("Upgrade" = String, Header, pattern = "^websocket$"),
+        ("Sec-WebSocket-Version" = String, Header, pattern = "^13$"),
+        ("Sec-WebSocket-Key" = String, Header, pattern = "^[A-Za-z0-9+/]{22}==$"),
+        ("Sec-WebSocket-Protocol" = Option<String>, Header, pattern = "^great-race(, token\\.[A-Za-z0-9_-]+)?$",
+            description = "`great-race`, and behind it `token.TOKEN` for browsers")),
     security((), ("seat" = [])),
     responses((status = 101, description = "`{\"type\":\"view\"|\"table\"|\"chat\"|\"nudge\",\"data\":..}`")))]
 pub(crate) async fn socket(
@@ -218,8 +224,9 @@ pub(crate) async fn socket(
     Path(id): Path<String>,
     Asked(since): Asked<Since>,
     token: Token,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
+    let upgrade = upgrade.map_err(|rejection| ApiError::Unreadable(rejection.body_text()))?;
     let room = hub.room(&id).await?;
     let caller: Caller = {
         let desk = room.desk().await?;

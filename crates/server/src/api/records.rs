@@ -73,8 +73,8 @@ const NAMES: usize = 100;
 
 /// Records of the open tables: private ones, branches, games with chosen luck and games in which luck was taken back do
 /// not count.
-#[utoipa::path(get, path = "/api/records", tag = "lobby", 
-    params(("game" = Option<String>, Query, description = "`race`, also if not said, or `motorcar`")),
+#[utoipa::path(get, path = "/api/records", tag = "lobby",
+    params(("game" = Option<String>, Query, pattern = "^(race|motorcar)$", description = "`race`, also if not said, or `motorcar`")),
     responses((status = 200, description = "What names have done here", body = Records)))]
 pub(crate) async fn records(
     State(hub): State<Arc<Hub>>,

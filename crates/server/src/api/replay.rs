@@ -3,6 +3,7 @@
 
 use super::auth::Token;
 use super::body::Asked;
+use super::contract;
 use super::play::raw_json;
 use crate::error::ApiError;
 use crate::hub::Hub;
@@ -11,6 +12,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use game::{Seat, Viewer};
 use serde::Deserialize;
+use session::wire::Verified;
 use session::{Onlooker, Refusal};
 use std::sync::Arc;
 
@@ -30,9 +32,9 @@ pub struct Look {
 /// saw it, `seat=all` with all hands, `seat=spectator`; the own seat if nothing is said.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "after", params(("id" = String, Path, description = "The table"),
         ("at" = Option<u32>, Query, description = "A step of the list"),
-        ("seat" = Option<String>, Query, description = "A seat from 1, `all` or `spectator`")),
+        ("seat" = Option<String>, Query, pattern = "^([1-9]|all|spectator)$", description = "A seat from 1, `all` or `spectator`")),
     security((), ("seat" = [])),
-    responses((status = 200, description = "`ReplaySteps` or `Replayed` in wire.ts", body = Object),
+    responses((status = 200, description = "The steps, or one of them", body = contract::AnyReplay),
         (status = 403, description = "Another seat, and the game is not over")))]
 pub(crate) async fn replay(
     State(hub): State<Arc<Hub>>,
@@ -84,7 +86,7 @@ fn onlooker(desk: &Desk, token: &Token, wanted: Option<&str>) -> Result<Onlooker
 /// Checks a finished game again from its first record to its last: every action legal, every draw the one fair draw, every
 /// hash right, the seed as promised.
 #[utoipa::path(get, path = "/api/tables/{id}/verify", tag = "after", params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "`Verified` in wire.ts", body = Object),
+    responses((status = 200, description = "What came of it", body = Verified),
         (status = 403, description = "The game is not over")))]
 pub(crate) async fn verify(
     State(hub): State<Arc<Hub>>,

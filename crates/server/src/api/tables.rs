@@ -3,13 +3,14 @@
 use super::auth::Token;
 use super::body::Body;
 use super::luck::given_openly;
-use super::to_the_end;
+use super::{contract, to_the_end};
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::names::{check_title, check_word, told_apart};
 use crate::room::{Desk, Stage};
 use crate::secrets::{self, Secret};
 use crate::store::GameRow;
+use crate::summary::Summary;
 use axum::Json;
 use axum::extract::{Path, State};
 use game::Seat;
@@ -31,9 +32,11 @@ pub enum PlaceWish {
     /// For who opens the table; several times for several players at one device.
     Me {
         /// What the others call this person.
+        #[schema(schema_with = contract::name)]
         name: String,
         /// For programs that do not commit to a nonce: 64 hexadecimal digits (or 32) that the seat adds to the luck openly.
         #[serde(default)]
+        #[schema(pattern = "^([0-9a-f]{32}|[0-9a-f]{64})$")]
         nonce: Option<String>,
     },
     /// For a bot.
@@ -47,14 +50,14 @@ pub enum PlaceWish {
 #[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// What the lobby calls it.
+    /// What the lobby calls it; the first 60 letters count.
     #[serde(default)]
+    #[schema(schema_with = contract::title)]
     pub title: String,
     /// Not in the lobby: by link only.
     #[serde(default)]
     pub private: bool,
-    /// What is played: `{"game":"race","board":"africa","direction":"forward","settings":{..}}`.
-    #[schema(value_type = Object)]
+    /// What is played.
     pub spec: TableSpec,
     /// In seat order, 2 to 5.
     pub seats: Vec<PlaceWish>,
@@ -91,12 +94,14 @@ pub struct TableOpened {
 #[serde(deny_unknown_fields)]
 pub struct Join {
     /// What the others call this person.
+    #[schema(schema_with = contract::name)]
     pub name: String,
     /// Which seat, from 1; the first open one if not said.
     #[serde(default)]
     pub seat: Option<u8>,
     /// For programs that do not commit to a nonce: 64 hexadecimal digits (or 32) that the seat adds to the luck openly.
     #[serde(default)]
+    #[schema(pattern = "^([0-9a-f]{32}|[0-9a-f]{64})$")]
     pub nonce: Option<String>,
 }
 
@@ -112,7 +117,7 @@ pub struct SetPlace {
 }
 
 /// What all may know of a table.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Info {
     /// Its id.
     pub table: String,
@@ -149,7 +154,7 @@ pub struct Info {
 }
 
 /// The nonces are opened.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct OpeningInfo {
     /// Seats that have not opened by then go to bots. Milliseconds since the epoch.
     pub until: u64,
@@ -158,17 +163,18 @@ pub struct OpeningInfo {
 }
 
 /// A line of the lobby.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct Listed {
     table: String,
     title: String,
     status: String,
     created_at: i64,
+    #[schema(value_type = Summary)]
     summary: serde_json::Value,
 }
 
 /// The lobby.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct Lobby {
     tables: Vec<Listed>,
 }
@@ -219,14 +225,14 @@ pub(crate) fn new_row(hub: &Hub, title: &str, hidden: bool) -> (GameRow, Seed) {
 
 /// What can be played here.
 #[utoipa::path(get, path = "/api/offers", tag = "lobby",
-    responses((status = 200, description = "Games with their boards and bots", body = Object)))]
+    responses((status = 200, description = "Games with their boards and bots", body = Vec<Offer>)))]
 pub(crate) async fn offers(State(hub): State<Arc<Hub>>) -> Json<Vec<Offer>> {
     Json(hub.catalog.offers())
 }
 
 /// Open tables and games that are played, the newest first. Private tables are not among them.
 #[utoipa::path(get, path = "/api/tables", tag = "lobby",
-    responses((status = 200, description = "`{\"tables\":[..]}`", body = Object)))]
+    responses((status = 200, description = "Tables", body = Lobby)))]
 pub(crate) async fn list(State(hub): State<Arc<Hub>>) -> Result<Json<Lobby>, ApiError> {
     let rows = hub.store.lobby(false, 200).await?;
     let tables = rows.into_iter().map(|row| Listed {
@@ -328,7 +334,7 @@ pub(super) fn info_of(desk: &Desk) -> Info {
 /// What the caller may know of a table. Of one that is played closed to spectators, or shown to them later, strangers are
 /// told its title and how far it has come until it is over.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "lobby", params(("id" = String, Path, description = "The table")),
-    security((), ("seat" = [])), responses((status = 200, description = "The table", body = Object), (status = 404, description = "No such table")))]
+    security((), ("seat" = [])), responses((status = 200, description = "The table", body = Info)))]
 pub(crate) async fn info(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
@@ -388,7 +394,7 @@ pub(crate) async fn join(
 /// The host gives a seat to a bot or opens it, before the start. A person who sat there must go.
 #[utoipa::path(post, path = "/api/tables/{id}/place", tag = "lobby", request_body = SetPlace,
     params(("id" = String, Path, description = "The table")), security(("seat" = [])),
-    responses((status = 200, description = "Done"), (status = 403, description = "Only the host")))]
+    responses((status = 200, description = "Done", body = Info), (status = 403, description = "Only the host")))]
 pub(crate) async fn place(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
@@ -419,7 +425,7 @@ pub(crate) async fn place(
 /// Gets up before the start; the token is worth nothing afterwards.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "lobby",
     params(("id" = String, Path, description = "The table")), security(("seat" = [])),
-    responses((status = 200, description = "Done"), (status = 409, description = "The game has begun")))]
+    responses((status = 200, description = "Done", body = Info), (status = 409, description = "The game has begun")))]
 pub(crate) async fn leave(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,

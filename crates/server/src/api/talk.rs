@@ -2,7 +2,7 @@
 
 use super::auth::Token;
 use super::body::{Asked, Body};
-use super::to_the_end;
+use super::{contract, to_the_end};
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::room::Talk;
@@ -33,6 +33,7 @@ pub struct ChatLine {
 #[serde(deny_unknown_fields)]
 pub struct Say {
     /// 1 to 500 letters.
+    #[schema(schema_with = contract::line)]
     pub body: String,
 }
 
@@ -45,6 +46,17 @@ pub struct Mute {
     /// Not to hear, or to hear again.
     pub muted: bool,
 }
+
+/// Whom one does not hear.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Muted {
+    /// Seats, from 1.
+    muted: Vec<u8>,
+}
+
+/// Those who are asked were told.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Nudged {}
 
 /// After which line.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
@@ -108,13 +120,13 @@ pub(crate) async fn say(
 /// Does not want to hear a seat, or wants to again.
 #[utoipa::path(post, path = "/api/tables/{id}/mute", tag = "talk", request_body = Mute,
     params(("id" = String, Path, description = "The table")), security(("seat" = [])),
-    responses((status = 200, description = "Done")))]
+    responses((status = 200, description = "Done", body = Muted)))]
 pub(crate) async fn mute(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
     token: Token,
     Body(wish): Body<Mute>,
-) -> Result<Json<serde_json::Value>, ApiError> {
+) -> Result<Json<Muted>, ApiError> {
     to_the_end(async move {
         let room = hub.room(&id).await?;
         let mut desk = room.desk().await?;
@@ -132,7 +144,7 @@ pub(crate) async fn mute(
         } else {
             mutes.remove(&muted)
         };
-        Ok(Json(serde_json::json!({ "muted": mutes.iter().map(|seat| seat + 1).collect::<Vec<_>>() })))
+        Ok(Json(Muted { muted: mutes.iter().map(|seat| seat + 1).collect() }))
     })
     .await
 }
@@ -140,12 +152,12 @@ pub(crate) async fn mute(
 /// Asks those who are asked to go on. Goes to all whom the caller sees being asked, whether they have answered or not.
 #[utoipa::path(post, path = "/api/tables/{id}/nudge", tag = "talk",
     params(("id" = String, Path, description = "The table")), security(("seat" = [])),
-    responses((status = 200, description = "Done")))]
+    responses((status = 200, description = "Done", body = Nudged)))]
 pub(crate) async fn nudge(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
     token: Token,
-) -> Result<Json<serde_json::Value>, ApiError> {
+) -> Result<Json<Nudged>, ApiError> {
     let room = hub.room(&id).await?;
     let desk = room.desk().await?;
     let seat = token.seat(&desk)?;
@@ -154,5 +166,5 @@ pub(crate) async fn nudge(
     let waiting = shown["view"]["waiting"].as_array().cloned().unwrap_or_default();
     let seats = waiting.iter().filter_map(|n| n.as_u64()).map(|n| n as u8 - 1).filter(|n| *n != seat.0);
     let _ = room.talk.send(Talk::Nudge(seat.0, seats.collect()));
-    Ok(Json(serde_json::json!({})))
+    Ok(Json(Nudged {}))
 }

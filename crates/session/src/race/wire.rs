@@ -4,9 +4,10 @@
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// What never changes during a race.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct RaceBoard {
     /// The board's slug.
     pub board: String,
@@ -43,7 +44,7 @@ pub struct RaceBoard {
 }
 
 /// A hex: pointy top, odd rows half a hex to the right.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct RaceSpace {
     /// In notation: a city's slug, or column letter and row number.
     pub name: String,
@@ -62,7 +63,7 @@ pub struct RaceSpace {
 }
 
 /// A city.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct RaceCity {
     /// Its slug.
     pub slug: String,
@@ -77,7 +78,7 @@ pub struct RaceCity {
 }
 
 /// A transport line.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct RaceLine {
     /// `from-to`.
     pub slug: String,
@@ -90,7 +91,7 @@ pub struct RaceLine {
 }
 
 /// A kind of card.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct RaceCard {
     /// Its slug.
     pub slug: String,
@@ -105,7 +106,7 @@ pub struct RaceCard {
 }
 
 /// A kind of tile.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct RaceTile {
     /// Its slug.
     pub slug: String,
@@ -124,7 +125,7 @@ pub struct RaceTile {
 }
 
 /// So many of one kind.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Count {
     /// A card or a tile.
     pub slug: String,
@@ -133,7 +134,7 @@ pub struct Count {
 }
 
 /// One dashboard.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Dashboard {
     /// From 1.
     pub seat: u8,
@@ -162,7 +163,7 @@ pub struct Dashboard {
 }
 
 /// Everything one viewer may know of a race.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct RaceView {
     /// The game turn, from 1.
     pub turn: u8,
@@ -209,7 +210,7 @@ pub struct RaceView {
 }
 
 /// Something that happened; only what applies is there. `kind` is its key in the words.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct RaceEvent {
     /// What happened.
     pub kind: String,
