@@ -16,6 +16,16 @@ pub fn cargo(root: &Path, arguments: &[&str], variables: &[(&str, &str)]) -> Res
     Ok(())
 }
 
+/// Runs a program and fails when it fails.
+pub fn run(command: &mut Command, shown: &str) -> Result<()> {
+    println!("$ {shown}");
+    let status = command.status().with_context(|| format!("cannot start `{shown}`"))?;
+    if !status.success() {
+        bail!("`{shown}` ended with {status}");
+    }
+    Ok(())
+}
+
 /// Cargo itself: the one that runs this program.
 pub fn cargo_command(root: &Path) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));

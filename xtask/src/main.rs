@@ -1,6 +1,7 @@
 //! `cargo xtask`: the project's own tools. `test` is the one test command, `tidy` keeps the house
 //! in order, `where` finds every place of a card or a rule.
 
+mod api;
 mod cards;
 mod commands;
 mod deep;

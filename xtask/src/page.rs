@@ -9,7 +9,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-use crate::commands::cargo;
+use crate::commands::{cargo, run};
 
 /// Where Debian puts it; `CHROMIUM` names another.
 const CHROMIUM: &str = "/usr/bin/chromium";
@@ -70,13 +70,4 @@ fn find_chromium() -> Result<()> {
     }
     run(Command::new("apt-get").args(["update", "-q"]), "apt-get update")?;
     run(Command::new("apt-get").args(["install", "-y", "-q", "chromium"]), "apt-get install chromium")
-}
-
-fn run(command: &mut Command, shown: &str) -> Result<()> {
-    println!("$ {shown}");
-    let status = command.status().with_context(|| format!("cannot start `{shown}`"))?;
-    if !status.success() {
-        bail!("`{shown}` ended with {status}");
-    }
-    Ok(())
 }

@@ -7,7 +7,7 @@ use std::{
 
 use anyhow::{Result, bail};
 
-use crate::{commands::cargo, page, tidy};
+use crate::{api, commands::cargo, page, tidy};
 
 /// One stage of the test command.
 struct Stage {
@@ -17,7 +17,7 @@ struct Stage {
 }
 
 /// Cheap stages first, so that a slip is told early.
-const STAGES: [Stage; 6] = [
+const STAGES: [Stage; 7] = [
     Stage {
         name: "fmt",
         what: "the code is formatted",
@@ -42,6 +42,11 @@ const STAGES: [Stage; 6] = [
                 ["test", "-p", "race", "-p", "bots", "--features", "bots/toys", "--lib", "--test", "toys"];
             cargo(root, &toys, &[])
         },
+    },
+    Stage {
+        name: "api",
+        what: "the API is as its document says, tried by an outside checker",
+        run: api::check,
     },
     Stage { name: "page", what: "types, words and parts of the page", run: page::check },
     Stage { name: "browser", what: "whole races in a real browser", run: page::browse },
