@@ -1,3 +1,3 @@
-//! Drives `fuzz::api::run` with whatever libFuzzer invents.
+//! Drives `fuzzkit::api::run` with whatever libFuzzer invents.
 #![no_main]
-fuzz::target!("api", fuzz::api::run);
+fuzzkit::target!("api", fuzzkit::api::run);

@@ -1,3 +1,3 @@
-//! Drives `fuzz::notation::run` with whatever libFuzzer invents.
+//! Drives `fuzzkit::notation::run` with whatever libFuzzer invents.
 #![no_main]
-fuzz::target!("notation", fuzz::notation::run);
+fuzzkit::target!("notation", fuzzkit::notation::run);

@@ -1,3 +1,3 @@
-//! Drives `fuzz::overlay::run` with whatever libFuzzer invents.
+//! Drives `fuzzkit::overlay::run` with whatever libFuzzer invents.
 #![no_main]
-fuzz::target!("overlay", fuzz::overlay::run);
+fuzzkit::target!("overlay", fuzzkit::overlay::run);

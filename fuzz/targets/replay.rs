@@ -1,3 +1,3 @@
-//! Drives `fuzz::logs::replay` with whatever libFuzzer invents.
+//! Drives `fuzzkit::logs::replay` with whatever libFuzzer invents.
 #![no_main]
-fuzz::target!("replay", fuzz::logs::replay);
+fuzzkit::target!("replay", fuzzkit::logs::replay);

@@ -1,3 +1,3 @@
-//! Drives `fuzz::logs::resume` with whatever libFuzzer invents.
+//! Drives `fuzzkit::logs::resume` with whatever libFuzzer invents.
 #![no_main]
-fuzz::target!("resume", fuzz::logs::resume);
+fuzzkit::target!("resume", fuzzkit::logs::resume);

@@ -1,3 +1,3 @@
-//! Drives `fuzz::logs::verify` with whatever libFuzzer invents.
+//! Drives `fuzzkit::logs::verify` with whatever libFuzzer invents.
 #![no_main]
-fuzz::target!("verify", fuzz::logs::verify);
+fuzzkit::target!("verify", fuzzkit::logs::verify);

@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::commands::cargo_command;
 
 /// Each crate with the crates of this project it may depend on.
-const ALLOWED: [(&str, &[&str]); 15] = [
+const ALLOWED: [(&str, &[&str]); 16] = [
     ("game", &[]),
     ("race", &["game"]),
     ("motorcar", &["game"]),
@@ -23,6 +23,13 @@ const ALLOWED: [(&str, &[&str]); 15] = [
     ("study", SESSION_AND_BELOW),
     ("webui", &[]),
     ("testkit", &["game"]),
+    (
+        "fuzzkit",
+        &[
+            "game", "race", "motorcar", "search", "content", "record", "bots", "session", "server", "study",
+            "testkit",
+        ],
+    ),
     (
         "cli",
         &[

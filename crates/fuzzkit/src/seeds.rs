@@ -14,16 +14,21 @@ use std::{fs, io};
 /// Names the folder that the first inputs shall be written to; the program then ends.
 const SEEDS: &str = "FUZZ_SEEDS";
 
-/// Writes the first inputs of a target to `FOLDER/NAME/` and their words to `FOLDER/NAME.dict`, if that is what is asked of
-/// this program, and tries each once.
-pub fn write_if_asked(name: &str, run: fn(&str)) {
-    let Some(folder) = std::env::var_os(SEEDS).map(PathBuf::from) else { return };
-    let inputs = match name {
+/// The first inputs of a target by its name.
+pub fn of(name: &str) -> Vec<String> {
+    match name {
         "overlay" => some_content(),
         "notation" => some_notation(),
         "api" => some_requests(),
         _ => some_logs(),
-    };
+    }
+}
+
+/// Writes the first inputs of a target to `FOLDER/NAME/` and their words to `FOLDER/NAME.dict`, if that is what is asked of
+/// this program, and tries each once.
+pub fn write_if_asked(name: &str, run: fn(&str)) {
+    let Some(folder) = std::env::var_os(SEEDS).map(PathBuf::from) else { return };
+    let inputs = of(name);
     inputs.iter().for_each(|input| run(input));
     let words = dictionary(&inputs);
     if let Err(error) = write(&folder, name, &inputs, &words) {
@@ -54,8 +59,8 @@ fn some_logs() -> Vec<String> {
     let mut all: Vec<String> =
         (0..8).map(|number| log::<GreatRace>(number, 30 + 20 * number as usize)).collect();
     all.extend((0..4).map(|number| log::<MotorcarRace>(number, 30 + 30 * number as usize)));
-    all.extend((0..4).map(|number| branch::<GreatRace>(number)));
-    all.extend((0..2).map(|number| branch::<MotorcarRace>(number)));
+    all.extend((0..4).map(branch::<GreatRace>));
+    all.extend((0..2).map(branch::<MotorcarRace>));
     all
 }
 
@@ -79,7 +84,7 @@ fn log<G: Played>(number: u64, records: usize) -> String {
             tape.take_over(&rules, seat, "novice");
         }
     }
-    tape.text(number % 2 == 0)
+    tape.text(number.is_multiple_of(2))
 }
 
 /// A log that starts from a position in the middle of a race.

@@ -144,7 +144,7 @@ impl<G: Played> Mended<G> {
     fn of(text: &str) -> Option<Mended<G>> {
         let (head, rest) = text.split_once('\n')?;
         let (header, seed) = mended_header::<G>(head)?;
-        let rules = G::rules_for(&header).ok()?;
+        let rules = G::rules_for(&header, Some(&seed)).ok()?;
         let mut sealed = Tape::<G>::new(&rules, header.clone(), None).ok()?;
         for json in rest.lines().take(MOST_LINES) {
             let Ok(line) = serde_json::from_str::<Line>(json) else { continue };
@@ -183,6 +183,8 @@ fn mended_header<G: Played>(head: &str) -> Option<(Header, Seed)> {
     header.nonces =
         if header.luck.is_some() { Header::no_nonces(seats) } else { Header::nonces_from(7, seats) };
     header.commitment = seed.commitment();
+    let says_how = header.great_race_log != record::OLDER_FORMAT && header.luck.is_none();
+    header.drawn = says_how.then_some(record::Drawn::Program);
     Some((header, seed))
 }
 

@@ -5,6 +5,7 @@ use content::Content;
 use game::{Game, SplitMix};
 use motorcar::MotorcarRace;
 use race::GreatRace;
+use race::rules::Direction;
 use record::{Header, Seed};
 use std::sync::OnceLock;
 use study::{MotorcarSetup, RaceSetup};
@@ -15,7 +16,7 @@ pub const MOST_MOVES: usize = 20_000;
 /// A game that can be set up, read from a header, and played by bots.
 pub trait Played: Game {
     /// The rules of a log, as `great-race verify` makes them.
-    fn rules_for(header: &Header) -> Result<Self::Rules, String>;
+    fn rules_for(header: &Header, seed: Option<&Seed>) -> Result<Self::Rules, String>;
     /// The hash of the content that a log with this header must have been played with.
     fn content_hash(header: &Header) -> Option<String>;
     /// A bot by the name that a log gives.
@@ -38,8 +39,8 @@ fn names(count: u64) -> Vec<String> {
 }
 
 impl Played for GreatRace {
-    fn rules_for(header: &Header) -> Result<race::Rules, String> {
-        study::rules_from_header(content(), header)
+    fn rules_for(header: &Header, seed: Option<&Seed>) -> Result<race::Rules, String> {
+        study::rules_from_header(content(), header, seed)
     }
     fn content_hash(header: &Header) -> Option<String> {
         let board = record::RaceOptions::from_value(&header.options).ok()?.board;
@@ -50,18 +51,14 @@ impl Played for GreatRace {
     }
     fn table(number: u64) -> (race::Rules, Header, Seed) {
         let board = BOARDS[(number % BOARDS.len() as u64) as usize];
-        let direction = if number % 8 < 4 { "forward" } else { "reverse" };
-        let direction = match direction {
-            "forward" => race::rules::Direction::Forward,
-            _ => race::rules::Direction::Reverse,
-        };
+        let direction = if number % 8 < 4 { Direction::Forward } else { Direction::Reverse };
         let setup = RaceSetup::new(content(), board, direction, &names(2 + number % 4)).expect("a board");
         setup.race(number).expect("options that fit")
     }
 }
 
 impl Played for MotorcarRace {
-    fn rules_for(header: &Header) -> Result<motorcar::Rules, String> {
+    fn rules_for(header: &Header, _: Option<&Seed>) -> Result<motorcar::Rules, String> {
         study::motorcar_rules_from_header(content(), header)
     }
     fn content_hash(_: &Header) -> Option<String> {
@@ -72,7 +69,7 @@ impl Played for MotorcarRace {
     }
     fn table(number: u64) -> (motorcar::Rules, Header, Seed) {
         use motorcar::sources::Flick::{Luck, Skill};
-        let flick = if number % 2 == 0 { Skill } else { Luck };
+        let flick = if number.is_multiple_of(2) { Skill } else { Luck };
         let setup = MotorcarSetup::new(content(), flick, &names(3 + number % 4)).expect("our content");
         setup.race(number).expect("options that fit")
     }

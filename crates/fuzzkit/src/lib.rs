@@ -1,5 +1,5 @@
-//! What the fuzz targets share. Each file of `targets/` is a program that libFuzzer drives: it invents bytes, watches which
-//! edges of the code they reach, and keeps what reached something new. A panic, a failed check, an endless loop or a
+//! What is done with invented input. Each file of `fuzz/targets/` is a program that libFuzzer drives: it invents bytes, watches
+//! which edges of the code they reach, and keeps what reached something new. A panic, a failed check, an endless loop or a
 //! swollen memory is a finding. `cargo xtask deep --only fuzz` builds and runs them all; docs/RELIABILITY.md has the figures.
 //!
 //! | file | what |
@@ -46,7 +46,7 @@ macro_rules! target {
 
 /// The small boards of the rules' tests and all else of ours but words and large boards, so that a try takes little time.
 pub fn small_content() -> Content {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/race/tests/content");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../race/tests/content");
     let whole = Content::overlaid(&folder).expect("the boards of the rules' tests");
     let is_small = |path: &str| {
         let board = path.strip_prefix("boards/").or(path.strip_prefix("tiles/"));
