@@ -37,7 +37,7 @@ test('a finished race is watched step by step, by mouse and by keys', async ({ p
   await expect(film).toHaveAttribute('data-playing', 'false');
 });
 
-test('a link shows the very moment, as the seat saw it, and luck is proved fair', async ({ page, context }) => {
+test('a link shows the very moment, as the seat saw it, and its log is checked', async ({ page, context }) => {
   const table = await bringIn(page, log());
   await page.goto(`/replay/${table}?seat=2#at=60`);
   await expect(page.locator(bar)).toHaveAttribute('data-at', '60');
@@ -55,7 +55,7 @@ test('a link shows the very moment, as the seat saw it, and luck is proved fair'
   await friend.getByRole('button', { name: 'More …' }).click();
   await expect(friend.getByRole('heading', { name: 'All hands now' })).toBeVisible();
   await friend.getByRole('button', { name: 'Check it now' }).click();
-  await expect(friend.getByText('Luck was not bent.')).toBeVisible();
+  await expect(friend.getByText('The log fits together.')).toBeVisible();
   await look(friend, 'replay-fair');
   await friend.getByRole('button', { name: 'Go to the best moment' }).click();
   await expect(friend.locator(bar)).not.toHaveAttribute('data-at', '60');

@@ -129,6 +129,7 @@ export const shown = (more: Partial<RaceShown> = {}): RaceShown => ({
     assisted: false,
     window: null,
     luck: null,
+    shares: ['committed', 'bot'],
     commitment: 'ab'.repeat(32),
     seed: null,
     results: [],

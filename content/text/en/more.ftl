@@ -108,9 +108,24 @@ replay_failed = This race cannot be shown.
 share_text = Whoever opens this link sees exactly this moment, and can play on from it.
 share_link = Link to this moment
 verify_title = Was luck fair?
-verify_text = The server goes through the whole log again: every move against the rules, every draw against the seed that was sealed before the start.
+verify_text = The server goes through the whole log again: every move against the rules, every draw against seed and nonces. If this page sat at the table, it then checks seed, nonces and key itself, against the receipt it kept.
 verify_go = Check it now
-verify_good = Luck was not bent.
+verify_good = The log fits together.
+verify_kept = Luck was not bent.
+verify_kept_text = This page checked it itself: your part is in the luck, and seed and everybody’s part were fixed before any was opened. That every draw follows from them was checked by the server; with the receipt, great-race verify --receipt does it anywhere.
+verify_no_receipt = Every draw follows from seed and nonces. That they were fixed before any was opened, only a receipt can show, and this page has none of this race.
+verify_older = Every draw follows from seed and nonces. How these came about the log does not say: a race of the older kind, or one that a single program ran.
+verify_too_late = Your part of the luck was not opened in time: it is not in the luck, and a bot took the seat.
+verify_withheld = { $who } did not open what was committed to: a bot took the seat, and the race counts for no records.
+verify_unkept = Do not trust the luck of this race: { $what ->
+    [table] this is another table than the receipt’s.
+    [seed] the seed was exchanged.
+    [share] the part of crew { $seat } was exchanged.
+    [nonce] the nonce of crew { $seat } is not the one that was agreed on.
+    [key] the key does not follow from seed and nonces.
+   *[other] the log does not say that anybody committed to anything.
+}
+verify_receipt = Download the receipt
 verify_bad = Something is wrong with this log, at record { $record }.
 verify_numbers = { $acts } moves were legal, { $draws } draws were the fair ones, { $records } records fit together.
 verify_undos = { $undos } { $undos ->

@@ -108,9 +108,24 @@ replay_failed = Cette course ne peut être montrée.
 share_text = Qui ouvre ce lien voit exactement ce moment, et peut jouer à partir de là.
 share_link = Lien vers ce moment
 verify_title = Le hasard était-il honnête ?
-verify_text = Le serveur repasse tout le journal : chaque coup selon les règles, chaque tirage selon la graine scellée avant le départ.
+verify_text = Le serveur repasse tout le journal : chaque coup selon les règles, chaque tirage selon la graine et les nonces. Si cette page était à la table, elle vérifie ensuite elle-même graine, nonces et clé, d’après le reçu qu’elle a gardé.
 verify_go = Vérifier maintenant
-verify_good = Le hasard n’a pas été faussé.
+verify_good = Le journal se tient.
+verify_kept = Le hasard n’a pas été faussé.
+verify_kept_text = Cette page l’a vérifié elle-même : votre part est dans le hasard, et la graine et la part de chacun étaient fixées avant qu’une seule ne soit ouverte. Que chaque tirage en découle, le serveur l’a vérifié ; avec le reçu, great-race verify --receipt le fait partout.
+verify_no_receipt = Chaque tirage découle de la graine et des nonces. Qu’ils étaient fixés avant d’être ouverts, seul un reçu peut le montrer, et cette page n’en a pas de cette course.
+verify_older = Chaque tirage découle de la graine et des nonces. Le journal ne dit pas d’où ils viennent : une course de l’ancien genre, ou menée par un seul programme.
+verify_too_late = Votre part de hasard n’a pas été ouverte à temps : elle n’y est pas, et un bot a pris la place.
+verify_withheld = { $who } n’a pas ouvert ce qui était engagé : un bot a pris la place, et la course ne compte pour aucun record.
+verify_unkept = Ne vous fiez pas au hasard de cette course : { $what ->
+    [table] c’est une autre table que celle du reçu.
+    [seed] la graine a été échangée.
+    [share] la part de l’équipage { $seat } a été échangée.
+    [nonce] le nonce de l’équipage { $seat } n’est pas celui qui était convenu.
+    [key] la clé ne découle pas de la graine et des nonces.
+   *[other] le journal ne dit pas que quelqu’un se soit engagé.
+}
+verify_receipt = Télécharger le reçu
 verify_bad = Quelque chose ne va pas dans ce journal, à la ligne { $record }.
 verify_numbers = { $acts } coups étaient permis, { $draws } tirages étaient les bons, { $records } lignes s’accordent.
 verify_undos = { $undos } { $undos ->

@@ -108,9 +108,24 @@ replay_failed = Deze race kan niet getoond worden.
 share_text = Wie deze link opent ziet precies dit moment, en kan van daar verder spelen.
 share_link = Link naar dit moment
 verify_title = Was het toeval eerlijk?
-verify_text = De server gaat het hele logboek opnieuw door: elke zet tegen de regels, elke trekking tegen de seed die voor de start werd verzegeld.
+verify_text = De server gaat het hele logboek opnieuw door: elke zet tegen de regels, elke trekking tegen seed en nonces. Zat deze pagina aan tafel, dan rekent ze seed, nonces en sleutel zelf na, met het bewijs dat ze bewaarde.
 verify_go = Kijk het nu na
-verify_good = Aan het toeval is niet gedraaid.
+verify_good = Het logboek klopt in zichzelf.
+verify_kept = Aan het toeval is niet gedraaid.
+verify_kept_text = Deze pagina heeft het zelf nagerekend: jouw deel zit in het toeval, en de seed en ieders deel lagen vast voordat er één werd geopend. Dat elke trekking daaruit volgt, keek de server na; met het bewijs doet great-race verify --receipt het overal.
+verify_no_receipt = Elke trekking volgt uit seed en nonces. Dat ze vastlagen voordat er één werd geopend, kan alleen een bewijs tonen, en deze pagina heeft er geen van deze race.
+verify_older = Elke trekking volgt uit seed en nonces. Hoe die tot stand kwamen zegt het logboek niet: een race van de oudere soort, of een die één programma reed.
+verify_too_late = Jouw deel van het toeval werd niet op tijd geopend: het zit er niet in, en een bot nam de plaats over.
+verify_withheld = { $who } opende niet wat was vastgelegd: een bot nam de plaats over, en de race telt voor geen record.
+verify_unkept = Vertrouw het toeval van deze race niet: { $what ->
+    [table] dit is een andere tafel dan die van het bewijs.
+    [seed] de seed is verwisseld.
+    [share] het deel van ploeg { $seat } is verwisseld.
+    [nonce] de nonce van ploeg { $seat } is niet die welke was afgesproken.
+    [key] de sleutel volgt niet uit seed en nonces.
+   *[other] het logboek zegt niet dat iemand zich ergens op vastlegde.
+}
+verify_receipt = Download het bewijs
 verify_bad = Er klopt iets niet in dit logboek, bij regel { $record }.
 verify_numbers = { $acts } zetten waren volgens de regels, { $draws } trekkingen waren de eerlijke, { $records } regels passen op elkaar.
 verify_undos = { $undos } { $undos ->

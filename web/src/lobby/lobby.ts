@@ -1,6 +1,6 @@
 // From what stands on the lobby to a table that is asked for.
 
-import { api, digits, type PlaceWish, type TableOpened } from '../net/api';
+import { api, type PlaceWish, type TableOpened } from '../net/api';
 import type { Settings, TableSpec } from '../net/types';
 import { keys } from '../state/keys';
 import { keep, kept } from '../state/prefs.svelte';
@@ -39,7 +39,7 @@ export function placeOf(seat: SeatWish, fallback: string): PlaceWish {
   switch (seat.kind) {
     case 'me':
     case 'guest':
-      return { kind: 'me', name: seat.name.trim() || fallback, nonce: digits(32) };
+      return { kind: 'me', name: seat.name.trim() || fallback };
     case 'bot':
       return { kind: 'bot', level: seat.level };
     case 'friend':
@@ -66,7 +66,10 @@ export async function openTable(wish: Wish, fallback: (seat: number) => string, 
   });
   keys.add(opened.table, wish.spec.board, opened.seats);
   const host = opened.seats[0];
-  if (isComplete(wish) && host) await api.start(opened.table, host.token);
+  if (isComplete(wish) && host) {
+    if (wish.luck) await api.start(opened.table, host.token);
+    else await (await import('../luck/pledge')).startTable(opened.table, host.token);
+  }
   return opened;
 }
 

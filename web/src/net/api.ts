@@ -1,6 +1,6 @@
 // Everything the page asks of the server. Tokens travel in headers only.
 
-import type { Command, Offer, TableInfo, TableSpec, WhyNot } from './types';
+import type { Command, Offer, SeatShare, TableInfo, TableSpec, WhyNot } from './types';
 import { storing } from './storing.svelte';
 
 export type PlaceWish =
@@ -37,9 +37,15 @@ export interface Info {
   spec?: TableSpec;
   places?: Place[];
   host?: number;
+  /** What each seat adds to the luck, before the start. */
+  shares?: SeatShare[];
+  /** The seats are frozen, and nonces are opened: seats that are waited for, and until when. */
+  opening?: { until: number; missing: number[] };
   playing?: TableInfo;
   commitment: string;
   rematch?: string;
+  /** The seat of whoever asks. */
+  you?: number;
 }
 
 /** A line of chat. */
@@ -117,7 +123,7 @@ export const api = {
   open: (wish: NewTable) => post<TableOpened>('/tables', null, wish),
   info: (table: string, token: string | null = null) => ask<Info>(`/tables/${table}`, token),
   join: (table: string, name: string, seat: number | null) =>
-    post<SeatGranted>(`/tables/${table}/join`, null, { name, seat, nonce: digits(32) }),
+    post<SeatGranted>(`/tables/${table}/join`, null, { name, seat }),
   place: (table: string, token: string, seat: number, bot: string | null) =>
     post<Info>(`/tables/${table}/place`, token, { seat, bot }),
   leave: (table: string, token: string) => post<Info>(`/tables/${table}/leave`, token),
@@ -131,7 +137,7 @@ export const api = {
     post<{ why: WhyNot | null }>(`/tables/${table}/why`, token, { act }),
   rematch: (table: string, token: string) => post<TableOpened>(`/tables/${table}/rematch`, token),
   follow: (table: string, token: string) =>
-    post<{ table: string; seat: SeatGranted }>(`/tables/${table}/follow`, token, { nonce: digits(32) }),
+    post<{ table: string; seat: SeatGranted }>(`/tables/${table}/follow`, token),
   chat: (table: string, token: string, after: number) => ask<ChatLine[]>(`/tables/${table}/chat?after=${after}`, token),
   say: (table: string, token: string, body: string) => post<ChatLine>(`/tables/${table}/chat`, token, { body }),
   mute: (table: string, token: string, seat: number, muted: boolean) =>

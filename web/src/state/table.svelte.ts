@@ -97,11 +97,16 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
 
   // ---- what comes ------------------------------------------------------------------------------
 
+  /** Before the start: the seats of this page commit to their part of the luck, and open it. */
+  #addToLuck(info: Info): void {
+    if (this.token && !info.spec?.luck) void import('../luck/pledge').then(({ attend }) => attend(info));
+  }
   #receive({ type, data }: LineMessage): void {
     if (this.#ended) return;
     if (type === 'table') {
       this.info = data as Info;
       this.strange = isStrange(this.info);
+      this.#addToLuck(this.info);
     }
     if (type === 'chat') this.talk.hear(data as ChatLine);
     if (type === 'nudge') this.talk.nudger = (data as { from: number }).from;
