@@ -1,7 +1,6 @@
 // Luck by commitment: two pages start a table, both keep receipts, and each checks the end itself.
 
 import type { Page } from '@playwright/test';
-import { lobby } from './driver';
 import { expect, look, test } from './fixtures';
 
 const kept = (page: Page, table: string): Promise<{ receipt?: { own: { seat: number }[] }; sent: number[] }> =>
@@ -12,7 +11,7 @@ test('two pages keep receipts over a reload, and the end says that luck was not 
   page,
   server,
 }) => {
-  await lobby(page);
+  await page.goto('/');
   for (const seat of [4, 3])
     await page.getByLabel(`Crew ${seat}`, { exact: true }).selectOption({ label: 'No crew here' });
   await page.getByLabel('Crew 2', { exact: true }).selectOption({ label: 'A friend, by link' });
@@ -29,7 +28,7 @@ test('two pages keep receipts over a reload, and the end says that luck was not 
   };
   await expect.poll(shares).toEqual(['committed', 'committed']);
   await friend.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start the engines' }).click();
   const playing = async (): Promise<string[]> => {
     const info = await (await page.request.get(`${server.url}/api/tables/${table}`)).json();
     return (info.playing?.shares ?? []) as string[];
@@ -64,4 +63,12 @@ test('two pages keep receipts over a reload, and the end says that luck was not 
   }
   await look(page, 'luck-kept');
   await context.close();
+});
+
+test('one click against three bots starts at once, with luck that is drawn', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /three bots/ }).click();
+  await expect(page.locator('main.table')).toBeVisible();
+  const table = new URL(page.url()).pathname.split('/t/')[1]!;
+  expect((await kept(page, table)).sent).toEqual([1]);
 });
