@@ -1,5 +1,5 @@
-// What the seats of this page add to the luck: each commits to a nonce while the table gathers, and opens it once the seats are
-// frozen, after the receipt was kept. Everything survives a reload.
+// What the seats of this page add to the luck: each commits to a nonce while the table gathers, and opens it once the
+// seats are frozen, after the receipt was kept. Everything survives a reload.
 
 import { api, digits, post, type Info } from '../net/api';
 import { keys } from '../state/keys';
@@ -72,7 +72,7 @@ async function open(info: Info): Promise<void> {
 }
 
 const lines = new Map<string, Promise<void>>();
-/** Does what the table waits for from this page, one thing after the other. Called whenever the table says something before the start. */
+/** Does what the table waits for from this page, one thing after the other; called for all it says before the start. */
 export function attend(info: Info): Promise<void> {
   if (info.spec?.luck) return Promise.resolve();
   const work = async (): Promise<void> => {

@@ -1,4 +1,5 @@
-// What a page keeps from before any nonce was opened, and how it holds the end of a race against it. Nothing here asks the server.
+// What a page keeps from before any nonce was opened, and how it holds the end of a race against it. Nothing here asks
+// the server.
 
 import type { SeatShare, Verified } from '../net/types';
 import { hex, sha256, unhex } from './sha256';
