@@ -74,7 +74,7 @@ def play(api, table):
     pause = 0.005
     while True:
         info = api.ask("GET", f"/api/tables/{table}")
-        if info["status"] == "gathering":
+        if info["status"] in ("gathering", "opening"):
             time.sleep(0.2)
             continue
         view = api.ask("GET", f"/api/tables/{table}/view")
