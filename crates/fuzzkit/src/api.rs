@@ -11,6 +11,7 @@ use axum::http::{Method, Request, StatusCode, header};
 use game::{Luck, SplitMix};
 use serde_json::{Value, json};
 use server::{Config, Unplugged};
+use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -36,10 +37,8 @@ pub fn run(text: &str) {
 pub fn count_ok(text: &str) -> usize {
     let template = template();
     let folder = folder();
-    for entry in std::fs::read_dir(template.folder.path()).expect("the template") {
-        let path = entry.expect("a file").path();
-        let to = folder.path().join(path.file_name().expect("a name"));
-        std::fs::copy(&path, to).expect("room for a copy");
+    for (name, bytes) in &template.files {
+        std::fs::write(folder.path().join(name), bytes).expect("room for a copy");
     }
     runtime().block_on(async {
         let mut talk = Talk::start(folder.path(), number_of(text), template.known.clone()).await;
@@ -63,9 +62,9 @@ fn folder() -> TempDir {
     made.expect("a folder")
 }
 
-/// A server's folder with some tables in it, and what opens them.
+/// The files of a server with some tables, by name, and what opens the tables.
 struct Template {
-    folder: TempDir,
+    files: Vec<(OsString, Vec<u8>)>,
     known: Known,
 }
 
@@ -90,7 +89,12 @@ fn template() -> &'static Template {
             talk.server.stop().await;
             talk.known
         });
-        Template { folder, known }
+        let file = |entry: std::io::Result<std::fs::DirEntry>| {
+            let entry = entry.expect("a file");
+            (entry.file_name(), std::fs::read(entry.path()).expect("a file"))
+        };
+        let files = std::fs::read_dir(folder.path()).expect("the template").map(file).collect();
+        Template { files, known }
     })
 }
 
