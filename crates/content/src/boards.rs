@@ -98,7 +98,7 @@ pub(crate) fn sources(content: &Content, slug: &str, report: &Report) -> Option<
     let bag = board.tiles.as_ref().and_then(|slug| tiles::read(content, slug, report));
     let (base, edition) = (base?, edition?);
     if edition.guard_reach == GuardReach::Connected {
-        // R33: such a guard may be offered every tile on the board, and a list of actions has 256 places.
+        // R33: such a guard may be offered every tile on the board, and a list of actions has its limit.
         let tiles = bag.iter().flatten().map(|(_, _, copies)| usize::from(*copies)).sum::<usize>();
         let covered = board.spaces.len().saturating_sub(board.cities.len()).min(tiles);
         board.place.at_most("spaces", covered, "spaces that tiles may cover", MOST_IN_REACH);
