@@ -7,14 +7,26 @@ import type { Game, GameParts, Wire } from './game';
 /** The server says which game a table plays; from there on the types of that game hold. */
 const of = <W extends Wire>(game: Game<W>): Game => game as unknown as Game;
 
+/** Loads a part once. A second `import` of a part that is still on its way would not wait for its styles. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
 export const GAMES = {
   race: {
-    game: async () => of((await import('./race')).race),
-    SetUp: () => import('./race/SetUp.svelte'),
-    Lesson: () => import('./race/learn/LessonScreen.svelte'),
-    Book: () => import('./race/learn/RulesScreen.svelte'),
-    Example: () => import('./race/learn/ExampleScreen.svelte'),
-    Paper: () => import('./race/after/PaperScreen.svelte'),
+    game: once(async () => of((await import('./race')).race)),
+    SetUp: once(() => import('./race/SetUp.svelte')),
+    Lesson: once(() => import('./race/learn/LessonScreen.svelte')),
+    Book: once(() => import('./race/learn/RulesScreen.svelte')),
+    Example: once(() => import('./race/learn/ExampleScreen.svelte')),
+    Paper: once(() => import('./race/after/PaperScreen.svelte')),
   },
 } satisfies Record<string, GameParts>;
 
