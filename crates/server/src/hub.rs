@@ -151,7 +151,11 @@ impl Hub {
         let stored = self.store.game(id).await?.ok_or(ApiError::NoSuchTable)?;
         let desk = self.desk(&stored).await?;
         crate::imports::opened(self, id).await?;
+        let lacks_position = desk.lacks_position();
         let room = Room::new(id.to_owned(), desk);
+        if lacks_position && self.store.trouble().is_none() {
+            room.commit(self, &mut *room.desk().await?, Vec::new()).await?;
+        }
         crate::keeper::attend(self, &room);
         Ok(room)
     }

@@ -278,6 +278,10 @@ impl Desk {
             Stage::Playing(_) => Err(ApiError::Begun),
         }
     }
+    /// A row from before positions were stored.
+    pub fn lacks_position(&self) -> bool {
+        self.table().is_ok() && self.row.position.is_empty()
+    }
     fn last(&self) -> u32 {
         match &self.stage {
             Stage::Playing(table) => table.last(),
@@ -346,12 +350,14 @@ impl Desk {
                 row.header = json(table.header());
                 row.notes = json(table.notes());
                 row.status = status(table.notes().status).into();
+                row.position = table.position();
             }
         }
         let same = row.notes == self.row.notes
             && row.summary == self.row.summary
             && row.status == self.row.status
-            && row.header == self.row.header;
+            && row.header == self.row.header
+            && row.position == self.row.position;
         let is_new = ops.iter().any(|op| matches!(op, Op::NewGame(_)));
         if !same || is_new || !ops.is_empty() {
             row.updated_at = now as i64;

@@ -83,6 +83,8 @@ pub trait AnyTable: Debug + Send + Sync {
     fn lines_after(&self, n: u32) -> Vec<(u32, String)>;
     /// How many records there are.
     fn last(&self) -> u32;
+    /// The whole position in notation, for the storage alone: it holds what players hide.
+    fn position(&self) -> String;
     /// The game turn, from 1.
     fn turn(&self) -> u32;
     /// Whom everybody sees being asked, from 1.
@@ -190,6 +192,9 @@ impl<P: Presenter> AnyTable for Table<P> {
     }
     fn last(&self) -> u32 {
         self.tape.last()
+    }
+    fn position(&self) -> String {
+        P::Game::write_position(&self.rules, self.state())
     }
     fn turn(&self) -> u32 {
         P::Game::turn(self.state())

@@ -28,6 +28,8 @@ pub struct GameRow {
     pub summary: String,
     /// The table that follows this one, or nothing.
     pub rematch: String,
+    /// The last position in notation, empty before the start. Holds what players hide: never shown.
+    pub position: String,
 }
 
 /// One thing to write.
@@ -35,7 +37,7 @@ pub struct GameRow {
 pub enum Op {
     /// A new table.
     NewGame(Box<GameRow>),
-    /// A table has changed: status, header, notes, summary, rematch.
+    /// A table has changed: status, header, notes, summary, rematch, position.
     Game(Box<GameRow>),
     /// A record of a game. Its place must be free: this is the lock.
     Line {
@@ -253,22 +255,22 @@ pub(super) async fn apply(db: &mut AnyConnection, op: &Op) -> Result<(), sqlx::E
 
 async fn new_game(db: &mut AnyConnection, row: &GameRow) -> Result<(), sqlx::Error> {
     let query = sqlx::query(
-        "INSERT INTO games (id, created_at, updated_at, title, hidden, status, seed, header, notes, summary, rematch) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+        "INSERT INTO games (id, created_at, updated_at, title, hidden, status, seed, header, notes, summary, rematch, \
+         position) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
     );
     let query = query.bind(&row.id).bind(row.created_at).bind(row.updated_at).bind(&row.title);
     let query = query.bind(i64::from(row.hidden)).bind(&row.status).bind(&row.seed).bind(&row.header);
-    let query = query.bind(&row.notes).bind(&row.summary).bind(&row.rematch);
+    let query = query.bind(&row.notes).bind(&row.summary).bind(&row.rematch).bind(&row.position);
     query.execute(&mut *db).await.map(|_| ())
 }
 
 async fn game(db: &mut AnyConnection, row: &GameRow) -> Result<(), sqlx::Error> {
     let query = sqlx::query(
-        "UPDATE games SET updated_at = $2, status = $3, header = $4, notes = $5, summary = $6, rematch = $7 \
-         WHERE id = $1",
+        "UPDATE games SET updated_at = $2, status = $3, header = $4, notes = $5, summary = $6, rematch = $7, \
+         position = $8 WHERE id = $1",
     );
     let query = query.bind(&row.id).bind(row.updated_at).bind(&row.status).bind(&row.header);
-    let query = query.bind(&row.notes).bind(&row.summary).bind(&row.rematch);
+    let query = query.bind(&row.notes).bind(&row.summary).bind(&row.rematch).bind(&row.position);
     query.execute(&mut *db).await.map(|_| ())
 }
 

@@ -57,8 +57,8 @@ impl Store {
     /// A table with its log, if there is one.
     pub async fn game(&self, id: &str) -> Result<Option<Stored>, StoreError> {
         let query = sqlx::query(
-            "SELECT id, created_at, updated_at, title, hidden, status, seed, header, notes, summary, rematch \
-             FROM games WHERE id = $1",
+            "SELECT id, created_at, updated_at, title, hidden, status, seed, header, notes, summary, rematch, \
+             position FROM games WHERE id = $1",
         );
         let Some(row) = query.bind(id).fetch_optional(self.reader()?).await? else { return Ok(None) };
         let row = game_row(&row)?;
@@ -184,6 +184,7 @@ fn game_row(row: &AnyRow) -> Result<GameRow, sqlx::Error> {
         notes: row.try_get(8)?,
         summary: row.try_get(9)?,
         rematch: row.try_get(10)?,
+        position: row.try_get(11)?,
     })
 }
 

@@ -7,6 +7,7 @@ mod leaks;
 mod lobby;
 mod luck;
 mod play;
+mod positions;
 mod replay;
 mod support;
 mod table;
