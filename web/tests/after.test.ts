@@ -70,7 +70,7 @@ describe('records', () => {
       { name: 'Bea', bot: false, races: 2, wins: 1, best: 10, average: 9 },
       { name: 'Ann', bot: false, races: 2, wins: 1, best: 12, average: 7 },
     ]);
-    expect(records(RACES)).toMatchObject({ highest: { n: 12, name: 'Ann' }, fastest: { n: 7, name: 'Bea' } });
+    expect(records(RACES)).toMatchObject({ best: { n: 12, name: 'Ann' }, fastest: { n: 7, name: 'Bea' } });
     expect(records([])).toEqual(NO_RECORDS);
   });
   it('hold a race once, and no practice', () => {

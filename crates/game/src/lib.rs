@@ -37,6 +37,25 @@ impl<E> Events<E> for Vec<E> {
     }
 }
 
+/// How results compare, for records and statistics; places are [`Game::ranking`]'s.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scoring {
+    /// The most points win; games have few turns or many.
+    Points,
+    /// The fewest days win; all games have as many turns.
+    Days,
+}
+
+impl Scoring {
+    /// Is this result better than that one?
+    pub fn is_better(self, this: i32, that: i32) -> bool {
+        match self {
+            Scoring::Points => this > that,
+            Scoring::Days => this < that,
+        }
+    }
+}
+
 /// A board game: pure functions over plain data.
 pub trait Game: Copy + Debug + Sized + 'static {
     /// The name used in logs and on the command line.
@@ -45,6 +64,8 @@ pub trait Game: Copy + Debug + Sized + 'static {
     const RULES_VERSION: u32;
     /// The sources of luck, each counted by itself so that they do not disturb each other.
     const STREAMS: &'static [&'static str];
+    /// How results compare.
+    const SCORING: Scoring;
     /// Content and options: fixed for one game, shared by all its states.
     type Rules: Sync + Send;
     /// Everything that changes, as plain data.

@@ -9,7 +9,7 @@ use crate::rules::Rules;
 use crate::view::View;
 use crate::why_not::{Verdict, WhyNot};
 use crate::{notation, score};
-use game::{Actions, Events, Game, Luck, MAX_SEATS, Node, Outcomes, Seat, TextError, Viewer};
+use game::{Actions, Events, Game, Luck, MAX_SEATS, Node, Outcomes, Scoring, Seat, TextError, Viewer};
 
 /// The Great Race.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +19,7 @@ impl Game for GreatRace {
     const SLUG: &'static str = "race";
     const RULES_VERSION: u32 = 1;
     const STREAMS: &'static [&'static str] = &["cards", "tiles", "dice"];
+    const SCORING: Scoring = Scoring::Points;
     type Rules = Rules;
     type State = State;
     type Action = Action;

@@ -37,7 +37,7 @@ pub struct SummarySeat {
     /// The place at the end, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<u8>,
-    /// The points at the end.
+    /// The points or days at the end.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<i32>,
 }

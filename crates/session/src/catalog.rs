@@ -11,7 +11,7 @@ use crate::race::{RacePresenter, race_header, race_rules};
 use crate::table::Table;
 use ::motorcar::MotorcarRace;
 use content::{Bundle, Content, LANGUAGES, NotPlayed, Played};
-use game::Game;
+use game::{Game, Scoring};
 use race::GreatRace;
 use record::{Header, Line, Seed, Tape};
 use serde::{Deserialize, Serialize};
@@ -241,6 +241,14 @@ impl Catalog {
         match game {
             GreatRace::SLUG => Some(GreatRace::RULES_VERSION),
             MotorcarRace::SLUG => Some(MotorcarRace::RULES_VERSION),
+            _ => None,
+        }
+    }
+    /// How results of a game compare.
+    pub fn scoring(&self, game: &str) -> Option<Scoring> {
+        match game {
+            GreatRace::SLUG => Some(GreatRace::SCORING),
+            MotorcarRace::SLUG => Some(MotorcarRace::SCORING),
             _ => None,
         }
     }

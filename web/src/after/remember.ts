@@ -82,13 +82,13 @@ export interface Feat {
 /** What is told of many races; the server counts its own in the same form. */
 export interface Records {
   races: number;
-  highest: Feat | null;
+  best: Feat | null;
   fastest: Feat | null;
   names: Row[];
 }
-export const NO_RECORDS: Records = { races: 0, highest: null, fastest: null, names: [] };
+export const NO_RECORDS: Records = { races: 0, best: null, fastest: null, names: [] };
 
-/** The highest score, the shortest race that somebody won, and what each name has done. */
+/** The best result, the shortest race that somebody won, and what each name has done. */
 export function records(races: readonly Remembered[]): Records {
   const all = races.flatMap(({ board, turns, crews }) =>
     crews.filter(({ points }) => points > 0).map((crew) => ({ ...crew, board, turns })),
@@ -97,5 +97,5 @@ export function records(races: readonly Remembered[]): Records {
     one ? { n: one[of], name: one.name, bot: one.bot, board: one.board } : null;
   const top = all.toSorted((a, b) => b.points - a.points)[0];
   const quick = all.filter(({ place }) => place === 1).toSorted((a, b) => a.turns - b.turns)[0];
-  return { races: races.length, highest: feat(top, 'points'), fastest: feat(quick, 'turns'), names: tally(races) };
+  return { races: races.length, best: feat(top, 'points'), fastest: feat(quick, 'turns'), names: tally(races) };
 }

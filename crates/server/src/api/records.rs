@@ -6,6 +6,7 @@ use crate::hub::Hub;
 use crate::summary::{Summary, SummarySeat};
 use axum::Json;
 use axum::extract::State;
+use game::Scoring;
 use serde::{Deserialize, Serialize};
 use session::Refusal;
 use std::collections::BTreeMap;
@@ -36,22 +37,22 @@ pub struct Tally {
     pub races: u32,
     /// Games won.
     pub wins: u32,
-    /// The most points.
+    /// The best result: the most points, or the fewest days.
     pub best: i32,
-    /// Points on average.
+    /// Points or days on average.
     pub average: f64,
 }
 
 /// A record and who holds it.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct Feat {
-    /// Points, or turns.
+    /// Points, days or turns.
     pub n: i64,
     /// What a person is called, or the level of a bot.
     pub name: String,
     /// A bot?
     pub bot: bool,
-    /// On which board.
+    /// On which board, where the game has several.
     pub board: String,
 }
 
@@ -60,9 +61,9 @@ pub struct Feat {
 pub struct Records {
     /// How many games count.
     pub races: u32,
-    /// The most points.
-    pub highest: Option<Feat>,
-    /// The game won in the fewest turns.
+    /// The best result: the most points, or the fewest days.
+    pub best: Option<Feat>,
+    /// The game won in the fewest turns, where games differ in that.
     pub fastest: Option<Feat>,
     /// The most wins first, at most 100.
     pub names: Vec<Tally>,
@@ -80,16 +81,15 @@ pub(crate) async fn records(
     State(hub): State<Arc<Hub>>,
     Asked(which): Asked<Which>,
 ) -> Result<Json<Records>, ApiError> {
-    if hub.catalog.rules_version(&which.game).is_none() {
-        return Err(Refusal::Invalid("there is no such game: race or motorcar").into());
-    }
+    let scoring = hub.catalog.scoring(&which.game);
+    let scoring = scoring.ok_or(Refusal::Invalid("there is no such game: race or motorcar"))?;
     let stored = hub.store.finished().await?;
     let games = stored.iter().filter_map(|text| serde_json::from_str::<Summary>(text).ok());
-    Ok(Json(count(games.filter(|game| game.counts && game.game == which.game))))
+    Ok(Json(count(scoring, games.filter(|game| game.counts && game.game == which.game))))
 }
 
-fn count(games: impl Iterator<Item = Summary>) -> Records {
-    let mut records = Records::default();
+fn count(scoring: Scoring, games: impl Iterator<Item = Summary>) -> Records {
+    let (mut records, mut best) = (Records::default(), None);
     let mut names = BTreeMap::<(bool, String), (Tally, i64)>::new();
     for game in games {
         records.races += 1;
@@ -100,13 +100,16 @@ fn count(games: impl Iterator<Item = Summary>) -> Records {
             let (tally, sum) = names.entry((bot, seat.name.clone())).or_default();
             tally.races += 1;
             tally.wins += u32::from(won);
-            tally.best = tally.best.max(points);
+            if tally.races == 1 || scoring.is_better(points, tally.best) {
+                tally.best = points;
+            }
             *sum += i64::from(points);
             let feat = |n: i64| feat(n, seat, &game.board);
-            if points > 0 && records.highest.as_ref().is_none_or(|best| i64::from(points) > best.n) {
-                records.highest = Some(feat(points.into()));
+            if points > 0 && best.is_none_or(|best| scoring.is_better(points, best)) {
+                best = Some(points);
+                records.best = Some(feat(points.into()));
             }
-            let turns = game.turn.map(i64::from).filter(|_| won && points > 0);
+            let turns = game.turn.map(i64::from).filter(|_| won && points > 0 && scoring == Scoring::Points);
             if let Some(turns) = turns
                 && records.fastest.as_ref().is_none_or(|best| turns < best.n)
             {
@@ -119,7 +122,13 @@ fn count(games: impl Iterator<Item = Summary>) -> Records {
         Tally { name, bot, average, ..tally }
     };
     records.names = names.into_iter().map(tally).collect();
-    records.names.sort_by(|a, b| b.wins.cmp(&a.wins).then(b.average.total_cmp(&a.average)));
+    records.names.sort_by(|a, b| {
+        let by_average = match scoring {
+            Scoring::Points => b.average.total_cmp(&a.average),
+            Scoring::Days => a.average.total_cmp(&b.average),
+        };
+        b.wins.cmp(&a.wins).then(by_average)
+    });
     records.names.truncate(NAMES);
     records
 }
@@ -150,10 +159,10 @@ mod tests {
             game(5, &[("person", "Ann", 2, 40), ("bot", "racer", 1, 55)]),
             game(9, &[("person", "racer", 2, 10), ("person", "Ann", 1, 70)]),
         ];
-        let records = count(games.into_iter());
+        let records = count(Scoring::Points, games.into_iter());
         assert_eq!(records.races, 3);
         let feat = |n, name: &str, bot| Some(Feat { n, name: name.into(), bot, board: "africa".into() });
-        assert_eq!(records.highest, feat(70, "Ann", false));
+        assert_eq!(records.best, feat(70, "Ann", false));
         assert_eq!(records.fastest, feat(5, "racer", true));
         let row = |name: &str, bot, races, wins, best, average| Tally {
             name: name.into(),
@@ -169,12 +178,29 @@ mod tests {
     }
     #[test]
     fn a_race_nobody_finished_holds_no_record() {
-        let records = count([game(20, &[("person", "Ann", 1, 0), ("bot", "novice", 2, 0)])].into_iter());
-        assert_eq!((records.races, records.highest, records.fastest), (1, None, None));
+        let records = count(
+            Scoring::Points,
+            [game(20, &[("person", "Ann", 1, 0), ("bot", "novice", 2, 0)])].into_iter(),
+        );
+        assert_eq!((records.races, records.best, records.fastest), (1, None, None));
+    }
+    #[test]
+    fn fewer_days_are_better_and_a_shared_win_is_a_win_of_both() {
+        let games = [
+            game(16, &[("person", "Ann", 1, 241), ("person", "Bob", 1, 241), ("bot", "racer", 3, 260)]),
+            game(16, &[("person", "Ann", 3, 316), ("person", "Bob", 2, 290), ("bot", "racer", 1, 236)]),
+        ];
+        let records = count(Scoring::Days, games.into_iter());
+        let best = records.best.map(|feat| (feat.n, feat.name));
+        assert_eq!((best, records.fastest), (Some((236, "racer".into())), None));
+        let rows = records.names.iter().map(|row| (row.name.as_str(), row.wins, row.best, row.average));
+        let rows: Vec<_> = rows.collect();
+        assert_eq!(rows, [("racer", 1, 236, 248.0), ("Bob", 1, 241, 265.5), ("Ann", 1, 241, 278.5)]);
     }
     #[test]
     fn who_has_no_name_holds_no_record() {
-        let records = count([game(6, &[("person", "", 1, 60), ("open", "", 2, 40)])].into_iter());
-        assert_eq!((records.races, records.highest, records.fastest, records.names), (1, None, None, vec![]));
+        let records =
+            count(Scoring::Points, [game(6, &[("person", "", 1, 60), ("open", "", 2, 40)])].into_iter());
+        assert_eq!((records.races, records.best, records.fastest, records.names), (1, None, None, vec![]));
     }
 }

@@ -62,7 +62,7 @@ async fn records_count_open_races_with_luck_that_nobody_chose() {
     let bench = Bench::start().await;
     race(&bench, "camel").await;
     let (_, none) = bench.get("/api/records").await;
-    assert_eq!(none, json!({ "races": 0, "highest": null, "fastest": null, "names": [] }));
+    assert_eq!(none, json!({ "races": 0, "best": null, "fastest": null, "names": [] }));
 
     let (_, players) = bench.begin(tiny(), against(&["novice"])).await;
     let hidden = json!({ "spec": tiny(), "private": true, "seats": against(&["novice"]) });
