@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RaceBoard, RaceEntry, ReplaySteps } from '../src/net/types';
+import type { RaceBoard, RaceEntry, RaceSteps } from '../src/net/types';
 import { BOOK } from '../src/games/race/learn/book';
 import { findMoment } from '../src/games/race/learn/examples';
 import { stamp } from '../src/replay/moments';
@@ -22,7 +22,7 @@ for (const race of ['africa', 'rough', 'asia'] as const) {
     expect((await get<{ ok: boolean }>('verify')).ok).toBe(true);
     const board = await get<RaceBoard>('board');
     const entries = stamp(
-      (await get<ReplaySteps>('replay?seat=spectator')).steps,
+      (await get<RaceSteps>('replay?seat=spectator')).steps,
       await get<RaceEntry[]>('events?since=0'),
     );
     expect(entries.length).toBeGreaterThan(100);

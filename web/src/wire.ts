@@ -1,138 +1,14 @@
 // Made by crates/session/src/typescript.rs; do not edit. UPDATE_EXPECT=1 cargo test -p session
 
-export type Change = { 
-/**
- * Which number: `petrol`, `engine`, `money`, ..
- */
-name: string, 
-/**
- * Now.
- */
-before: number, 
-/**
- * Afterwards.
- */
-after: number, };
+export type HolderKind = "person" | "bot" | "vacant";
 
-export type Target = { 
-/**
- * A space of the board, by its place in the list.
- */
-space?: number, 
-/**
- * A card, by slug.
- */
-card?: string, 
-/**
- * A tile, by slug.
- */
-tile?: string, 
-/**
- * A seat, from 1.
- */
-seat?: number, 
-/**
- * A transport line, by slug.
- */
-line?: string, 
-/**
- * A number of levels or cards.
- */
-amount?: number, 
-/**
- * Several numbers: a plan, or levels for engine and chassis.
- */
-numbers?: Array<number>, };
+export type ShareKind = "committed" | "withheld" | "openly" | "nothing" | "bot";
 
-export type Choice = { 
-/**
- * In notation: what is sent back to choose it.
- */
-act: string, 
-/**
- * What kind of action.
- */
-kind: string, 
-/**
- * What it points at.
- */
-target: Target, 
-/**
- * The numbers of the seat that change at once.
- */
-changes: Array<Change>, 
-/**
- * Luck speaks next: `card`, `tile`, `die`.
- */
-luck: string | null, };
+export type TableKey = "undone" | "taken_over";
 
-export type Macro = { 
-/**
- * In notation, in order.
- */
-acts: Array<string>, 
-/**
- * What kind: `drive_to`.
- */
-kind: string, 
-/**
- * What it points at.
- */
-target: Target, 
-/**
- * The numbers of the seat that change.
- */
-changes: Array<Change>, };
+export type NoUndoKind = "over" | "sealed" | "nothing" | "luck" | "reveal" | "other";
 
-export type Question = { 
-/**
- * The rule that asks: the slug of its room.
- */
-room: string, 
-/**
- * Its key in the words.
- */
-key: string, 
-/**
- * What the words mention.
- */
-target: Target, 
-/**
- * The numbers the words mention, by name.
- */
-numbers: Array<[string, number]>, };
-
-export type Remedy = { 
-/**
- * A key in the words.
- */
-key: string, 
-/**
- * The card it speaks of.
- */
-card: string | null, };
-
-export type WhyNot = { 
-/**
- * The failed condition, a key in the words.
- */
-reason: string, 
-/**
- * What is needed.
- */
-need: number | null, 
-/**
- * What there is.
- */
-have: number | null, 
-/**
- * Where the rule stands: `R62` or `000:253`.
- */
-rule: string, 
-/**
- * What would help.
- */
-remedies: Array<Remedy>, };
+export type AnyWhyNot = RaceWhyNot | MotorcarWhyNot;
 
 export type UndoOffer = { 
 /**
@@ -142,7 +18,7 @@ possible: boolean,
 /**
  * Why not.
  */
-why_not: string | null, 
+why_not: NoUndoKind | null, 
 /**
  * Against bots only: farther back, over luck and reveals; the game is then marked assisted.
  */
@@ -154,9 +30,9 @@ export type SeatInfo = {
  */
 seat: number, 
 /**
- * `person`, `bot` or `vacant`.
+ * A person, a bot or nobody.
  */
-holder: string, 
+holder: HolderKind, 
 /**
  * The name of the person, or the level of the bot.
  */
@@ -254,10 +130,9 @@ window: WindowInfo | null,
  */
 luck: string | null, 
 /**
- * How each seat shares in the luck, in seat order: `committed`, `withheld`, `openly`, `nothing`, `bot`. Empty where
- * luck comes from a word, or is of the older kind.
+ * How each seat shares in the luck, in seat order. Empty where luck comes from a word, or is of the older kind.
  */
-shares: Array<string>, 
+shares: Array<ShareKind>, 
 /**
  * SHA-256 of the seed, given before the seats were filled.
  */
@@ -323,7 +198,7 @@ seat: number,
  */
 by: string, };
 
-export type Shown<V, E> = { 
+export type Shown<V, E, Q, C, M> = { 
 /**
  * The viewer's own count; it moves only when this viewer's view changed.
  */
@@ -339,15 +214,15 @@ view: V,
 /**
  * What the seat is asked.
  */
-question: Question | null, 
+question: Q | null, 
 /**
  * Exactly what the seat may say.
  */
-choices: Array<Choice>, 
+choices: Array<C>, 
 /**
  * Sequences without luck or foreign decisions.
  */
-macros: Array<Macro>, 
+macros: Array<M>, 
 /**
  * Can the last action be taken back?
  */
@@ -369,7 +244,9 @@ table: TableInfo,
  */
 mine: Mine | null, };
 
-export type ReplayStep = { 
+export type StepKey<K> = K | TableKey;
+
+export type ReplayStep<P, K> = { 
 /**
  * Its number: what `at` and `branch` take. During a game a version of the caller's own view.
  */
@@ -381,17 +258,17 @@ turn: number,
 /**
  * The phase after it.
  */
-phase: string, 
+phase: P, 
 /**
  * Whose doing it was, as far as the viewer was told; from 1.
  */
 actor: number | null, 
 /**
- * What happened, as keys in the words: those of events, `undone`, `taken_over`.
+ * What happened.
  */
-keys: Array<string>, };
+keys: Array<StepKey<K>>, };
 
-export type ReplaySteps = { 
+export type ReplaySteps<P, K> = { 
 /**
  * The seat as which it is looked at, from 1; none for spectators and who sees all.
  */
@@ -407,9 +284,9 @@ over: boolean,
 /**
  * Oldest first.
  */
-steps: Array<ReplayStep>, };
+steps: Array<ReplayStep<P, K>>, };
 
-export type Replayed<V, E> = { 
+export type Replayed<V, E, Q, C> = { 
 /**
  * The step.
  */
@@ -429,11 +306,11 @@ seats: Array<V>,
 /**
  * What the seat was asked.
  */
-question: Question | null, 
+question: Q | null, 
 /**
  * Exactly what the seat could say.
  */
-choices: Array<Choice>, 
+choices: Array<C>, 
 /**
  * What happened in this step; `version` is the step.
  */
@@ -510,9 +387,9 @@ key: string, };
 
 export type SeatShare = { 
 /**
- * `committed`, `withheld`, `openly`, `nothing` or `bot`.
+ * In which way.
  */
-how: string, 
+how: ShareKind, 
 /**
  * What it committed to.
  */
@@ -651,6 +528,40 @@ boards: Array<[string, { [key in string]: string }]>,
  */
 bots: Array<string>, };
 
+export type RacePhase = "bivouac" | "planning" | "convoy" | "maintenance" | "over";
+
+export type RaceRoom = "race" | "bivouac" | "planning" | "convoy" | "sequence" | "explore" | "draw_cards" | "keep_cards" | "hand_limit" | "repair" | "drive" | "enter_tile" | "damage" | "enter_city" | "funding" | "counter" | "maintenance" | "trail_hunter" | "con_artist" | "saboteur" | "ransom" | "siphoner" | "customs" | "draft";
+
+export type RaceAsk = "ask_bivouac" | "ask_planning" | "ask_sequence_petrol" | "ask_sequence_cards" | "ask_explore_take" | "ask_explore_place" | "ask_keep_cards" | "ask_hand_limit" | "ask_repair" | "ask_drive" | "ask_enter_tile" | "ask_damage" | "ask_counter" | "ask_choose" | "ask_customs" | "ask_other";
+
+export type RaceChoiceKind = "pick" | "plan" | "withdraw" | "buy_petrol" | "play" | "play_against" | "explore" | "draw_card" | "repair" | "drive" | "clear" | "fund" | "pass" | "take" | "place" | "fix" | "buy_part" | "to" | "ride" | "done" | "guard" | "go" | "back" | "split" | "discard" | "choose" | "let" | "special";
+
+export type RaceMacroKind = "drive_to";
+
+export type RaceEventKind = "turn_began" | "market_shown" | "picked" | "deck_refilled" | "planned" | "planned_own" | "plan_withdrawn" | "plan_revealed" | "sequence_began" | "bought_petrol" | "played" | "played_against" | "used" | "passed" | "out_of_assistants" | "earned" | "tile_drawn" | "tile_laid" | "tile_removed" | "tiles_wasted" | "tiles_swapped" | "bag_refilled" | "drew" | "drew_own" | "looked_at" | "looked_at_own" | "kept" | "kept_own" | "discarded" | "refuelled" | "repaired" | "bought_part" | "drove" | "rode" | "entered_city" | "turned_back" | "danger_avoided_guard" | "danger_avoided_card" | "stop_ignored" | "damaged" | "broke_down" | "answered_own" | "countered_guard" | "countered_card" | "not_countered" | "lost_petrol" | "lost_money" | "finished" | "ranked" | "over";
+
+export type RaceNumber = "amount" | "assistants" | "cards" | "chassis" | "damage" | "danger" | "engine" | "francs" | "levels" | "limit" | "moves" | "paid" | "petrol" | "place" | "stop" | "turn";
+
+export type RaceFigure = "petrol" | "engine" | "chassis" | "money" | "cards";
+
+export type RaceLuck = "card" | "tile" | "die";
+
+export type RaceReason = "game_over" | "not_your_turn" | "not_asked_now" | "not_in_hand" | "not_on_market" | "wrong_timing" | "no_assistant" | "nobody_on" | "plan_size" | "funding_full" | "money" | "gauge_full" | "petrol_already_done" | "no_petrol" | "petrol" | "damage" | "not_adjacent" | "no_line_here" | "line_closed" | "power_used" | "too_many_discounts" | "just_taken_back" | "city_space" | "space_taken" | "not_connected" | "no_tile_there" | "occupied" | "tile_not_drawn" | "chosen_twice" | "same_tile" | "no_effect" | "no_such_victim" | "wrong_target" | "split" | "wrong_fix" | "no_danger" | "no_stop" | "must_enter" | "too_late_to_turn_back" | "choose_first" | "petrol_not_short";
+
+export type RaceRemedyKey = "remedy_play_card" | "remedy_use_guard" | "remedy_buy_petrol" | "remedy_repair" | "remedy_raise_funds" | "remedy_drive_to_city";
+
+export type RaceGauge = "petrol" | "engine" | "chassis";
+
+export type RaceSkill = "pathfinder" | "mechanics" | "guard" | "funding";
+
+export type RaceDirection = "forward" | "reverse";
+
+export type RaceColour = "blue" | "yellow" | "green" | "red" | "purple";
+
+export type RaceWay = "sea" | "air";
+
+export type RaceTiming = "before_assistant" | "with_driver" | "with_repairman" | "any_time";
+
 export type RaceBoard = { 
 /**
  * The board's slug.
@@ -665,9 +576,9 @@ names: { [key in string]: string },
  */
 seats: number, 
 /**
- * `forward` or `reverse`.
+ * Which way round.
  */
-direction: string, 
+direction: RaceDirection, 
 /**
  * The highest level.
  */
@@ -761,9 +672,9 @@ names: { [key in string]: string },
  */
 space: number, 
 /**
- * `blue`, `yellow`, `green`, `red` or `purple`.
+ * Its colour.
  */
-colour: string, 
+colour: RaceColour, 
 /**
  * Cards drawn on entering.
  */
@@ -775,9 +686,9 @@ export type RaceLine = {
  */
 slug: string, 
 /**
- * `sea` or `air`.
+ * How it travels.
  */
-way: string, 
+way: RaceWay, 
 /**
  * The cities it joins.
  */
@@ -797,9 +708,9 @@ slug: string,
  */
 copies: number, 
 /**
- * When it is played: `before_assistant`, `with_driver`, `with_repairman`, `any_time`.
+ * When it is played.
  */
-timing: string, 
+timing: RaceTiming, 
 /**
  * It can be countered.
  */
@@ -905,13 +816,13 @@ export type RaceView = {
  */
 turn: number, 
 /**
- * `bivouac`, `planning`, `convoy`, `maintenance` or `over`.
+ * The phase of the game turn.
  */
-phase: string, 
+phase: RacePhase, 
 /**
  * The suspended rules, outermost first.
  */
-rooms: Array<string>, 
+rooms: Array<RaceRoom>, 
 /**
  * Who is asked, as far as the viewer may know.
  */
@@ -989,7 +900,7 @@ export type RaceEvent = {
 /**
  * What happened.
  */
-kind: string, 
+kind: RaceEventKind, 
 /**
  * Who.
  */
@@ -1019,21 +930,173 @@ other?: number,
  */
 line?: string, 
 /**
- * A skill: `pathfinder`, `mechanics`, `guard`, `funding`.
+ * A skill.
  */
-skill?: string, 
+skill?: RaceSkill, 
 /**
- * A gauge: `petrol`, `engine`, `chassis`.
+ * A gauge.
  */
-gauge?: string, 
+gauge?: RaceGauge, 
 /**
  * A plan.
  */
 plan?: [number, number, number, number], 
 /**
- * Numbers by name: `levels`, `paid`, `francs`, `engine`, `chassis`, `petrol`, `turn`, `place`.
+ * Numbers by name.
  */
-numbers?: { [key in string]: number }, };
+numbers?: { [key in RaceNumber]?: number }, };
+
+export type RaceChange = { 
+/**
+ * Which number.
+ */
+name: RaceFigure, 
+/**
+ * Now.
+ */
+before: number, 
+/**
+ * Afterwards.
+ */
+after: number, };
+
+export type RaceTarget = { 
+/**
+ * A space of the board, by its place in the list.
+ */
+space?: number, 
+/**
+ * A card, by slug.
+ */
+card?: string, 
+/**
+ * A tile, by slug.
+ */
+tile?: string, 
+/**
+ * A seat, from 1.
+ */
+seat?: number, 
+/**
+ * A transport line, by slug.
+ */
+line?: string, 
+/**
+ * A number of levels or cards.
+ */
+amount?: number, 
+/**
+ * Several numbers: a plan, or levels for engine and chassis.
+ */
+numbers?: Array<number>, };
+
+export type RaceChoice = { 
+/**
+ * In notation: what is sent back to choose it.
+ */
+act: string, 
+/**
+ * What kind of action.
+ */
+kind: RaceChoiceKind, 
+/**
+ * What it points at.
+ */
+target: RaceTarget, 
+/**
+ * The numbers of the seat that change at once.
+ */
+changes: Array<RaceChange>, 
+/**
+ * Luck speaks next.
+ */
+luck: RaceLuck | null, };
+
+export type RaceMacro = { 
+/**
+ * In notation, in order.
+ */
+acts: Array<string>, 
+/**
+ * What they come to.
+ */
+kind: RaceMacroKind, 
+/**
+ * What it points at.
+ */
+target: RaceTarget, 
+/**
+ * The numbers of the seat that change.
+ */
+changes: Array<RaceChange>, };
+
+export type RaceQuestion = { 
+/**
+ * The rule that asks.
+ */
+room: RaceRoom, 
+/**
+ * Its key in the words.
+ */
+key: RaceAsk, 
+/**
+ * What the words mention.
+ */
+target: RaceTarget, 
+/**
+ * The numbers the words mention, by name.
+ */
+numbers: Array<[RaceNumber, number]>, };
+
+export type RaceRemedy = { 
+/**
+ * A key in the words.
+ */
+key: RaceRemedyKey, 
+/**
+ * The card it speaks of.
+ */
+card: string | null, };
+
+export type RaceRule = `R${number}` | `${'000' | '001' | '002' | '003'}:${number}`;
+
+export type RaceWhyNot = { 
+/**
+ * The failed condition, a key in the words.
+ */
+reason: RaceReason, 
+/**
+ * What is needed.
+ */
+need: number | null, 
+/**
+ * What there is.
+ */
+have: number | null, 
+/**
+ * Where the rule stands.
+ */
+rule: RaceRule, 
+/**
+ * What would help.
+ */
+remedies: Array<RaceRemedy>, };
+
+export type MotorcarPhase = "race" | "over";
+
+export type MotorcarAsk = "ask_other";
+
+export type MotorcarChoiceKind = "flick" | "strain" | "withdraw" | "inflict" | "pledge" | "complete" | "done" | "help" | "cancel" | "decline" | "pay";
+
+export type MotorcarEventKind = "event_pulled_own" | "event_pulled" | "event_chose_own" | "event_chose" | "event_assessment_began" | "event_let_go" | "event_slid" | "event_went_over" | "event_ranked" | "event_round_began" | "event_choice_withdrawn" | "event_strain_revealed" | "event_predicament_die" | "event_predicaments_counted" | "event_inflicted" | "event_inflicted_together" | "event_pledged" | "event_pledge_returned" | "event_token_drawn" | "event_rolled" | "event_travelled" | "event_helped" | "event_left_alone" | "event_cancelled_freely" | "event_paid_off" | "event_endured" | "event_received_tiles" | "event_over";
+
+export type MotorcarFigure = "day" | "tiles" | "random" | "inflicted";
+
+export type MotorcarLuck = "die" | "token" | "slip" | "lot";
+
+export type MotorcarReason = "game_over" | "not_your_turn" | "not_asked_now" | "pull_too_far" | "own_car" | "tiles" | "pledge_open" | "no_pledge" | "no_partner" | "not_ahead" | "not_met" | "no_predicament" | "one_at_a_time" | "too_many";
+
+export type MotorcarRemedyKey = "remedy_inflict" | "remedy_pledge" | "remedy_complete" | "remedy_help_others" | "remedy_hope_for_help";
 
 export type MotorcarBoard = { 
 /**
@@ -1051,9 +1114,9 @@ export type MotorcarView = {
  */
 turn: number, 
 /**
- * `race` or `over`.
+ * How far the race has come.
  */
-phase: string, 
+phase: MotorcarPhase, 
 /**
  * Who is asked, as far as the viewer may know.
  */
@@ -1067,8 +1130,82 @@ export type MotorcarEvent = {
 /**
  * What happened.
  */
-kind: string, 
+kind: MotorcarEventKind, 
 /**
  * The same with seats (from 0) and numbers, for programs.
  */
 text: string, };
+
+export type MotorcarQuestion = { 
+/**
+ * Its key in the words.
+ */
+key: MotorcarAsk, };
+
+export type MotorcarChoice = { 
+/**
+ * In notation: what is sent back to choose it.
+ */
+act: string, 
+/**
+ * What kind of action.
+ */
+kind: MotorcarChoiceKind, 
+/**
+ * The numbers of the driver that change at once.
+ */
+changes: Array<MotorcarChange>, 
+/**
+ * Luck speaks next.
+ */
+luck: MotorcarLuck | null, };
+
+export type MotorcarMacro = { 
+/**
+ * In notation, in order.
+ */
+acts: Array<string>, };
+
+export type MotorcarChange = { 
+/**
+ * Which number.
+ */
+name: MotorcarFigure, 
+/**
+ * Now.
+ */
+before: number, 
+/**
+ * Afterwards.
+ */
+after: number, };
+
+export type MotorcarRemedy = { 
+/**
+ * A key in the words.
+ */
+key: MotorcarRemedyKey, };
+
+export type MotorcarRule = `M${number}` | `004:${number}`;
+
+export type MotorcarWhyNot = { 
+/**
+ * The failed condition, a key in the words.
+ */
+reason: MotorcarReason, 
+/**
+ * What is needed, or from where.
+ */
+need: number | null, 
+/**
+ * What there is, or to where.
+ */
+have: number | null, 
+/**
+ * Where the rule stands.
+ */
+rule: MotorcarRule, 
+/**
+ * What would help.
+ */
+remedies: Array<MotorcarRemedy>, };

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { article, factsOf, most } from '../src/games/race/after/story';
 import { lastSeen, sawNow, since } from '../src/after/away';
 import { NO_RECORDS, records, remember, remembered, type Remembered } from '../src/after/remember';
-import type { FinalPlace, RaceEntry, RaceEvent } from '../src/net/types';
+import type { FinalPlace, RaceEntry, RaceEvent, RaceEventKind } from '../src/net/types';
 
-const event = (kind: string, rest: Partial<RaceEvent> = {}): RaceEntry => ({
+const event = (kind: RaceEventKind, rest: Partial<RaceEvent> = {}): RaceEntry => ({
   what: 'event',
   version: 1,
   event: { kind, ...rest },

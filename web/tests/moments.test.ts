@@ -2,7 +2,7 @@
 
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { RaceEntry, RaceShown } from '../src/net/types';
+import type { RaceEntry, RaceShown, RaceWhyNot } from '../src/net/types';
 import type { RaceWire } from '../src/games/race';
 import type { Shows } from '../src/state/shows';
 import { Talk } from '../src/state/talk.svelte';
@@ -42,7 +42,7 @@ const button = (text: string): HTMLButtonElement =>
   [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(text))!;
 
 describe('why not', () => {
-  const why = {
+  const why: RaceWhyNot = {
     reason: 'petrol',
     need: 3,
     have: 2,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { after, cost, fits, inCostOrder, planOffer, sortOffers } from '../src/games/race/table/offers';
+import type { RaceChange } from '../src/net/types';
 import { choice, shown } from './sample';
 
-const petrol = (before: number, left: number) => [{ name: 'petrol', before, after: left }];
+const petrol = (before: number, left: number): RaceChange[] => [{ name: 'petrol', before, after: left }];
 
 describe('offers', () => {
   it('every choice and macro stands somewhere, exactly once among buttons, map and plans', () => {

@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { bestMoment, endsOfTurns, placeOf, stamp, stepTime, turnsOf } from '../src/replay/moments';
 import { DULL, EXCITING } from '../src/games/race/moments';
 import { readRoute } from '../src/state/route.svelte';
-import type { RaceEntry, ReplayStep } from '../src/net/types';
+import type { RaceEntry, RaceEventKind, RaceSteps } from '../src/net/types';
 
-const step = (at: number, turn: number, ...keys: string[]): ReplayStep => ({
+const step = (at: number, turn: number, ...keys: RaceEventKind[]): RaceSteps['steps'][number] => ({
   at,
   turn,
   phase: 'convoy',
   actor: null,
   keys,
 });
-const event = (version: number, kind: string): RaceEntry => ({ what: 'event', version, event: { kind } });
+const event = (version: number, kind: RaceEventKind): RaceEntry => ({ what: 'event', version, event: { kind } });
 const STEPS = [
   step(1, 1, 'turn_began'),
   step(2, 1, 'drove', 'damaged'),

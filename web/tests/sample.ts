@@ -1,11 +1,13 @@
 // A small race to test with: four hexes, a city, two crews.
 
 import type {
-  Choice,
   Dashboard,
   RaceBoard,
+  RaceChoice,
+  RaceChoiceKind,
   RaceEntry,
   RaceEvent,
+  RaceEventKind,
   RaceShown,
   RaceView,
   SeatInfo,
@@ -100,7 +102,7 @@ export const seatInfo = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo =
   ...more,
 });
 
-export const choice = (act: string, kind: string, more: Partial<Choice> = {}): Choice => ({
+export const choice = (act: string, kind: RaceChoiceKind, more: Partial<RaceChoice> = {}): RaceChoice => ({
   act,
   kind,
   target: {},
@@ -139,7 +141,7 @@ export const shown = (more: Partial<RaceShown> = {}): RaceShown => ({
 });
 
 let version = 0;
-export const event = (kind: string, more: Partial<RaceEvent> = {}): RaceEntry => ({
+export const event = (kind: RaceEventKind, more: Partial<RaceEvent> = {}): RaceEntry => ({
   what: 'event',
   version: ++version,
   event: { kind, ...more },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articles } from '../src/games/race/table/news';
 import { sortOffers } from '../src/games/race/table/offers';
+import type { RaceWhyNot } from '../src/net/types';
 import { Teller } from '../src/games/race/table/tell';
 import { Words } from '../src/words';
 import en from '../src/words/en';
@@ -38,7 +39,7 @@ describe('telling', () => {
     expect(teller.full(offer!)).toBe('Drive to B1: money 70\u00a0F → 50\u00a0F, a tile is drawn');
   });
   it('tells why not, with the rule and the remedy', () => {
-    const why = { reason: 'petrol', need: 3, have: 2, rule: 'R41', remedies: [] };
+    const why: RaceWhyNot = { reason: 'petrol', need: 3, have: 2, rule: 'R41', remedies: [] };
     expect(teller.reason(why)).toBe('That takes 3 petrol, but you have 2.');
     expect(teller.rule(why)).toBe('ruling R41');
     expect(teller.rule({ ...why, rule: '000:253' })).toBe('rule book, line 253');

@@ -5,7 +5,7 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use session::wire::WhyNot;
+use session::wire::AnyWhyNot;
 use session::{CatalogError, Refusal};
 use utoipa::ToSchema;
 
@@ -109,7 +109,7 @@ struct Reason {
     message: String,
     /// Where the rules say no: why, and what would help.
     #[serde(skip_serializing_if = "Option::is_none")]
-    why: Option<WhyNot>,
+    why: Option<AnyWhyNot>,
     /// Why nothing can be stored now: a word of [`Trouble`].
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<&'static str>,

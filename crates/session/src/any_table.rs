@@ -3,7 +3,7 @@
 use crate::branch::FreshLuck;
 use crate::presenter::Presenter;
 use crate::table::Table;
-use crate::wire::{TableInfo, Verified, WhyNot};
+use crate::wire::{AnyWhyNot, TableInfo, Verified};
 use crate::{Command, Holder, Millis, Notes, Onlooker, Refusal, Version};
 use game::{Game, Seat, Viewer};
 use record::Header;
@@ -70,7 +70,7 @@ pub trait AnyTable: Debug + Send + Sync {
     /// See [`Table::info`].
     fn info(&self) -> TableInfo;
     /// See [`Table::why_not`].
-    fn why_not(&self, seat: Seat, act: &str) -> Result<Option<WhyNot>, Refusal>;
+    fn why_not(&self, seat: Seat, act: &str) -> Result<Option<AnyWhyNot>, Refusal>;
     /// See [`Table::version`].
     fn version(&self, viewer: Viewer) -> Version;
     /// See [`Table::mark`].
@@ -171,8 +171,8 @@ impl<P: Presenter> AnyTable for Table<P> {
     fn info(&self) -> TableInfo {
         Table::info(self)
     }
-    fn why_not(&self, seat: Seat, act: &str) -> Result<Option<WhyNot>, Refusal> {
-        Table::why_not(self, seat, act)
+    fn why_not(&self, seat: Seat, act: &str) -> Result<Option<AnyWhyNot>, Refusal> {
+        Ok(Table::why_not(self, seat, act)?.map(Into::into))
     }
     fn version(&self, viewer: Viewer) -> Version {
         Table::version(self, viewer)

@@ -5,7 +5,7 @@ use crate::notes::{Holder, StandingOrder, Status};
 use crate::presenter::{Action, Presenter};
 use crate::sequence;
 use crate::table::Table;
-use crate::wire::{UndoOffer, WhyNot};
+use crate::wire::UndoOffer;
 use crate::{Millis, NoUndo, Refusal, Version};
 use game::{Game, Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -138,7 +138,8 @@ impl<P: Presenter> Table<P> {
         if self.notes.seats[seat.index()].held.is_some() {
             return Err(Refusal::Answered);
         }
-        self.presenter.why_not(&self.rules, &view, action).map_err(Refusal::Rules)?;
+        let verdict = self.presenter.why_not(&self.rules, &view, action);
+        verdict.map_err(|why| Refusal::Rules(Box::new(why.into())))?;
         self.answer(seat, action);
         Ok(())
     }
@@ -156,7 +157,7 @@ impl<P: Presenter> Table<P> {
         Ok(())
     }
     /// Why a seat may not say something now, whatever the reason.
-    pub fn why_not(&self, seat: Seat, text: &str) -> Result<Option<WhyNot>, Refusal> {
+    pub fn why_not(&self, seat: Seat, text: &str) -> Result<Option<P::WhyNot>, Refusal> {
         self.check_seat(seat)?;
         let action = self.read(text)?;
         let view = self.view(Viewer::Seat(seat));
@@ -170,7 +171,7 @@ impl<P: Presenter> Table<P> {
         let (point, further) = (self.undo_point(seat), self.undo_further(seat));
         UndoOffer {
             possible: point.is_ok(),
-            why_not: point.err().map(|why| why.slug().to_owned()),
+            why_not: point.err().map(NoUndo::kind),
             further: further.is_some(),
         }
     }

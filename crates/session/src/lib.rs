@@ -14,6 +14,7 @@
 //! | `history` | what happened, and each viewer's own version of it |
 //! | `notes` | what a table keeps beside its log: holders, settings, sealed answers |
 //! | `refusal` | why something was not done |
+//! | `kinds` | closed lists of words on the wire |
 //! | `presenter` | what a game must bring to be shown and played here |
 //! | `replay` | a game looked at again, step by step, and checked again |
 //! | `show` | what a page or an outside bot is sent |
@@ -33,6 +34,7 @@ mod clocks;
 mod commands;
 mod gathering;
 mod history;
+pub mod kinds;
 pub mod motorcar;
 mod notes;
 mod opening;
@@ -54,7 +56,7 @@ pub use commands::Command;
 pub use gathering::{Gathering, Place};
 pub use notes::{Clock, Holder, Notes, Pause, SeatNotes, Settings, StandingOrder, Status, Thought};
 pub use opening::{AgreedLuck, OPENING_TIME, Opening};
-pub use presenter::Presenter;
+pub use presenter::{Presenter, ReplayStepsOf, ReplayedOf, ShownOf};
 pub use refusal::{NoUndo, Refusal};
 pub use replay::Onlooker;
 pub use table::Table;

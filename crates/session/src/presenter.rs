@@ -2,7 +2,7 @@
 //! made from views, so nothing here can tell a secret.
 
 use crate::notes::StandingOrder;
-use crate::wire::{Choice, Macro, Question, WhyNot};
+use crate::wire::{AnyWhyNot, ReplaySteps, Replayed, Shown};
 use bots::Bot;
 use game::{Game, Seat};
 use serde::Serialize;
@@ -18,6 +18,18 @@ pub trait Presenter: Debug + Send + Sync + 'static {
     type View: Serialize;
     /// What happened.
     type Event: Serialize;
+    /// The kinds of what happens.
+    type EventKind: Serialize;
+    /// The phases of the game.
+    type Phase: Serialize;
+    /// What a seat is asked.
+    type Question: Serialize;
+    /// One thing that a seat may say.
+    type Choice: Serialize;
+    /// Several of them in a row.
+    type Macro: Serialize;
+    /// Why something is not possible.
+    type WhyNot: Into<AnyWhyNot>;
 
     /// What never changes during a game: map, names, kinds of cards and tiles.
     fn board(&self, rules: &Rules<Self>) -> Self::Board;
@@ -25,26 +37,26 @@ pub trait Presenter: Debug + Send + Sync + 'static {
     fn view(&self, rules: &Rules<Self>, view: &View<Self>) -> Self::View;
     /// One thing that happened, as the viewer may know it.
     fn event(&self, rules: &Rules<Self>, seen: Seen<Self>) -> Self::Event;
-    /// The key of an event in the words, and whose doing it was, from 1.
-    fn told<'a>(&self, event: &'a Self::Event) -> (&'a str, Option<u8>);
-    /// The phase of the game, by its slug.
-    fn phase(&self, view: &View<Self>) -> &'static str;
+    /// The kind of an event, and whose doing it was, from 1.
+    fn told(&self, event: &Self::Event) -> (Self::EventKind, Option<u8>);
+    /// The phase of the game.
+    fn phase(&self, view: &View<Self>) -> Self::Phase;
     /// What the viewer's seat is asked.
-    fn question(&self, rules: &Rules<Self>, view: &View<Self>) -> Option<Question>;
+    fn question(&self, rules: &Rules<Self>, view: &View<Self>) -> Option<Self::Question>;
     /// One legal action of the viewer's seat with what it does.
-    fn choice(&self, rules: &Rules<Self>, view: &View<Self>, action: Action<Self>) -> Choice;
+    fn choice(&self, rules: &Rules<Self>, view: &View<Self>, action: Action<Self>) -> Self::Choice;
     /// Sequences of own actions without luck or foreign decisions.
-    fn macros(&self, rules: &Rules<Self>, view: &View<Self>) -> Vec<Macro>;
+    fn macros(&self, rules: &Rules<Self>, view: &View<Self>) -> Vec<Self::Macro>;
     /// Why the viewer's seat may not say this now.
     fn why_not(
         &self,
         rules: &Rules<Self>,
         view: &View<Self>,
         action: Action<Self>,
-    ) -> Result<(), Box<WhyNot>>;
+    ) -> Result<(), Self::WhyNot>;
     /// The same for who asks only: what is meant counts, not just what may be said next. Nothing if it can be done.
-    fn explain(&self, rules: &Rules<Self>, view: &View<Self>, action: Action<Self>) -> Option<WhyNot> {
-        self.why_not(rules, view, action).err().map(|why| *why)
+    fn explain(&self, rules: &Rules<Self>, view: &View<Self>, action: Action<Self>) -> Option<Self::WhyNot> {
+        self.why_not(rules, view, action).err()
     }
     /// Does the game ask several seats for sealed answers, so that who has answered must stay hidden?
     fn is_sealed(&self, view: &View<Self>) -> bool;
@@ -75,3 +87,20 @@ pub type Action<P> = <<P as Presenter>::Game as Game>::Action;
 pub type Event<P> = <<P as Presenter>::Game as Game>::Event;
 /// The events of a presenter's game as seen.
 pub type Seen<P> = <<P as Presenter>::Game as Game>::Seen;
+/// Everything one viewer is shown of a presenter's game.
+pub type ShownOf<P> = Shown<
+    <P as Presenter>::View,
+    <P as Presenter>::Event,
+    <P as Presenter>::Question,
+    <P as Presenter>::Choice,
+    <P as Presenter>::Macro,
+>;
+/// One moment of a presenter's game that is looked at again.
+pub type ReplayedOf<P> = Replayed<
+    <P as Presenter>::View,
+    <P as Presenter>::Event,
+    <P as Presenter>::Question,
+    <P as Presenter>::Choice,
+>;
+/// A presenter's game to look at again, step by step.
+pub type ReplayStepsOf<P> = ReplaySteps<<P as Presenter>::Phase, <P as Presenter>::EventKind>;

@@ -1,6 +1,7 @@
 //! Why something was not done. The code is stable, the words are for people, and neither tells a secret.
 
-use crate::wire::WhyNot;
+use crate::kinds::NoUndoKind;
+use crate::wire::AnyWhyNot;
 
 /// Why a seat cannot take its last action back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -18,14 +19,14 @@ pub enum NoUndo {
 
 impl NoUndo {
     /// A word that does not change.
-    pub fn slug(self) -> &'static str {
+    pub fn kind(self) -> NoUndoKind {
         match self {
-            NoUndo::Over => "over",
-            NoUndo::Sealed => "sealed",
-            NoUndo::Log(record::NoUndo::Nothing) => "nothing",
-            NoUndo::Log(record::NoUndo::Luck) => "luck",
-            NoUndo::Log(record::NoUndo::Reveal) => "reveal",
-            NoUndo::Log(record::NoUndo::Other) => "other",
+            NoUndo::Over => NoUndoKind::Over,
+            NoUndo::Sealed => NoUndoKind::Sealed,
+            NoUndo::Log(record::NoUndo::Nothing) => NoUndoKind::Nothing,
+            NoUndo::Log(record::NoUndo::Luck) => NoUndoKind::Luck,
+            NoUndo::Log(record::NoUndo::Reveal) => NoUndoKind::Reveal,
+            NoUndo::Log(record::NoUndo::Other) => NoUndoKind::Other,
         }
     }
 }
@@ -40,8 +41,8 @@ pub enum Refusal {
     #[error("this version of the view does not exist yet")]
     FromTheFuture,
     /// The rules say no.
-    #[error("the rules do not allow it now: {}", .0.reason)]
-    Rules(Box<WhyNot>),
+    #[error("the rules do not allow it now: {}", .0.reason())]
+    Rules(Box<AnyWhyNot>),
     /// No notation.
     #[error("{0}")]
     Notation(String),

@@ -3,9 +3,12 @@
 //! looked at, or all of them together, by one numbering for all.
 
 use crate::history::Happening;
-use crate::presenter::{Event, Presenter, State};
+use crate::kinds::TableKey;
+use crate::presenter::{Event, Presenter, ReplayStepsOf, ReplayedOf, State};
 use crate::table::Table;
-use crate::wire::{Entry, LuckMadeOf, ReplayStep, ReplaySteps, Replayed, SeatShare, Verified, VerifyError};
+use crate::wire::{
+    Entry, LuckMadeOf, ReplayStep, ReplaySteps, Replayed, SeatShare, StepKey, Verified, VerifyError,
+};
 use crate::{Refusal, Version};
 use game::{Actions, Game, Seat, Viewer};
 use record::{Drawn, Line, Tape, What};
@@ -60,7 +63,7 @@ impl<P: Presenter> Table<P> {
     }
 
     /// The list of steps.
-    pub fn replay(&self, onlooker: Onlooker) -> Result<ReplaySteps, Refusal> {
+    pub fn replay(&self, onlooker: Onlooker) -> Result<ReplayStepsOf<P>, Refusal> {
         self.check_onlooker(onlooker)?;
         let mut wanted = self.numbered(onlooker).into_iter().peekable();
         let mut steps = Vec::new();
@@ -74,11 +77,11 @@ impl<P: Presenter> Table<P> {
                 Entry::Undone { .. } => None,
             });
             let key = |entry: &Entry<P::Event>| match entry {
-                Entry::Event { event, .. } => self.presenter.told(event).0.to_owned(),
-                Entry::Undone { .. } => "undone".into(),
-                Entry::TakenOver { .. } => "taken_over".into(),
+                Entry::Event { event, .. } => StepKey::Event(self.presenter.told(event).0),
+                Entry::Undone { .. } => StepKey::Table(TableKey::Undone),
+                Entry::TakenOver { .. } => StepKey::Table(TableKey::TakenOver),
             };
-            let (turn, phase) = (P::Game::turn(state), self.presenter.phase(&view).to_owned());
+            let (turn, phase) = (P::Game::turn(state), self.presenter.phase(&view));
             steps.push(ReplayStep { at, turn, phase, actor, keys: events.iter().map(key).collect() });
         });
         let viewer = onlooker.viewer().seat().map(Seat::number);
@@ -86,7 +89,7 @@ impl<P: Presenter> Table<P> {
     }
 
     /// One moment, as the viewer saw it then.
-    pub fn replayed(&self, onlooker: Onlooker, at: u32) -> Result<Replayed<P::View, P::Event>, Refusal> {
+    pub fn replayed(&self, onlooker: Onlooker, at: u32) -> Result<ReplayedOf<P>, Refusal> {
         let state = self.state_at(onlooker, at)?;
         let place = self.place(onlooker, at)?;
         let (rules, presenter) = (&*self.rules, &*self.presenter);

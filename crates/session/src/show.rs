@@ -1,8 +1,9 @@
 //! What a page or an outside bot is sent: everything one viewer may know, made from that viewer's view alone.
 
 use crate::history::Happening;
+use crate::kinds::{HolderKind, ShareKind};
 use crate::notes::{Holder, Status};
-use crate::presenter::Presenter;
+use crate::presenter::{Presenter, ShownOf};
 use crate::table::Table;
 use crate::wire::{Entry, FinalPlace, Mine, PauseInfo, SeatInfo, Shown, TableInfo, WindowInfo};
 use crate::{Millis, Version};
@@ -11,7 +12,7 @@ use record::{Drawn, Share};
 
 impl<P: Presenter> Table<P> {
     /// Everything the viewer may know now, and what happened since a version.
-    pub fn show(&self, viewer: Viewer, since: Version) -> Shown<P::View, P::Event> {
+    pub fn show(&self, viewer: Viewer, since: Version) -> ShownOf<P> {
         let (rules, presenter) = (&*self.rules, &*self.presenter);
         let view = self.view(viewer);
         let seat = viewer.seat().filter(|seat| seat.index() < self.notes.seats.len());
@@ -63,7 +64,7 @@ impl<P: Presenter> Table<P> {
             assisted: self.notes.assisted,
             window: self.window_until().map(|open_until| WindowInfo { open_until }),
             luck: self.tape.header().luck.clone(),
-            shares: self.shares().iter().map(|share| share.how().into()).collect(),
+            shares: self.shares().iter().map(ShareKind::from).collect(),
             commitment: self.tape.header().commitment.clone(),
             seed: over.then(|| self.seed.reveal()),
             results: if over { seats.map(|seat| self.final_place(seat)).collect() } else { Vec::new() },
@@ -83,13 +84,13 @@ impl<P: Presenter> Table<P> {
     fn seat_info(&self, seat: Seat) -> SeatInfo {
         let notes = &self.notes.seats[seat.index()];
         let (holder, name, stand_in) = match &notes.holder {
-            Holder::Person { name, stand_in } => ("person", name.clone(), stand_in.clone()),
-            Holder::Bot { level } => ("bot", level.clone(), None),
-            Holder::Vacant => ("vacant", String::new(), None),
+            Holder::Person { name, stand_in } => (HolderKind::Person, name.clone(), stand_in.clone()),
+            Holder::Bot { level } => (HolderKind::Bot, level.clone(), None),
+            Holder::Vacant => (HolderKind::Vacant, String::new(), None),
         };
         SeatInfo {
             seat: seat.number(),
-            holder: holder.into(),
+            holder,
             name,
             stand_in,
             present: notes.holder.is_person() && notes.away_since.is_none(),

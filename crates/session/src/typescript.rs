@@ -1,10 +1,11 @@
 //! `web/src/wire.ts`: all types on the wire, for the page. A test compares the file and rewrites it under
 //! `UPDATE_EXPECT=1`.
 
-use crate::motorcar;
-use crate::race::wire as race;
-use crate::{Clock, Command, Offer, Settings, StandingOrder, Status, TableSpec, wire};
+use crate::{Clock, Command, Offer, Settings, StandingOrder, Status, TableSpec, kinds, wire};
 use ts_rs::{Config, TS};
+
+/// Stands for what a game fills in.
+type Any = ts_rs::Dummy;
 
 /// The whole file.
 pub fn file() -> String {
@@ -21,14 +22,70 @@ pub fn file() -> String {
         ($($type:ty),* $(,)?) => { $(add(<$type as TS>::decl(&config));)* };
     }
     all!(
-        wire::Change, wire::Target, wire::Choice, wire::Macro, wire::Question, wire::Remedy, wire::WhyNot,
-        wire::UndoOffer, wire::SeatInfo, wire::WindowInfo, wire::FinalPlace, wire::PauseInfo, wire::TableInfo, wire::Mine,
-        wire::Entry<race::RaceEvent>, wire::Shown<race::RaceView, race::RaceEvent>,
-        wire::ReplayStep, wire::ReplaySteps, wire::Replayed<race::RaceView, race::RaceEvent>, wire::Verified,
+        kinds::HolderKind, kinds::ShareKind, kinds::TableKey, kinds::NoUndoKind,
+        wire::AnyWhyNot, wire::UndoOffer, wire::SeatInfo, wire::WindowInfo, wire::FinalPlace, wire::PauseInfo,
+        wire::TableInfo, wire::Mine, wire::Entry<Any>, wire::Shown<Any, Any, Any, Any, Any>, wire::StepKey<Any>,
+        wire::ReplayStep<Any, Any>, wire::ReplaySteps<Any, Any>, wire::Replayed<Any, Any, Any, Any>, wire::Verified,
         wire::LuckMadeOf, wire::SeatShare, wire::VerifyError, StandingOrder, Clock, Settings, Status, Command, TableSpec, Offer,
-        race::RaceBoard, race::RaceSpace, race::RaceCity, race::RaceLine, race::RaceCard, race::RaceTile,
-        race::Count, race::Dashboard, race::RaceView, race::RaceEvent,
-        motorcar::MotorcarBoard, motorcar::MotorcarView, motorcar::MotorcarEvent,
+    );
+    use crate::race::{kinds::*, wire::*};
+    all!(
+        RacePhase,
+        RaceRoom,
+        RaceAsk,
+        RaceChoiceKind,
+        RaceMacroKind,
+        RaceEventKind,
+        RaceNumber,
+        RaceFigure,
+        RaceLuck,
+        RaceReason,
+        RaceRemedyKey,
+        RaceGauge,
+        RaceSkill,
+        RaceDirection,
+        RaceColour,
+        RaceWay,
+        RaceTiming,
+        RaceBoard,
+        RaceSpace,
+        RaceCity,
+        RaceLine,
+        RaceCard,
+        RaceTile,
+        Count,
+        Dashboard,
+        RaceView,
+        RaceEvent,
+        RaceChange,
+        RaceTarget,
+        RaceChoice,
+        RaceMacro,
+        RaceQuestion,
+        RaceRemedy,
+        RaceRule,
+        RaceWhyNot,
+    );
+    use crate::motorcar::*;
+    all!(
+        MotorcarPhase,
+        MotorcarAsk,
+        MotorcarChoiceKind,
+        MotorcarEventKind,
+        MotorcarFigure,
+        MotorcarLuck,
+        MotorcarReason,
+        MotorcarRemedyKey,
+        MotorcarBoard,
+        MotorcarView,
+        MotorcarEvent,
+        MotorcarQuestion,
+        MotorcarChoice,
+        MotorcarMacro,
+        MotorcarChange,
+        MotorcarRemedy,
+        MotorcarRule,
+        MotorcarWhyNot,
     );
     out
 }

@@ -1,118 +1,51 @@
-//! The types on the wire that all games share. `web/src/wire.ts` is made from them; seats count from 1.
+//! The types on the wire that all games share; what a game says in words of its own is a parameter. `web/src/wire.ts` is made
+//! from them; seats count from 1.
 
+use crate::kinds::{HolderKind, NoUndoKind, ShareKind, TableKey};
+use crate::motorcar::MotorcarWhyNot;
 use crate::notes::{Settings, StandingOrder, Status};
+use crate::race::wire::RaceWhyNot;
 use crate::{Millis, Version};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// One number that a choice changes.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Change {
-    /// Which number: `petrol`, `engine`, `money`, ..
-    pub name: String,
-    /// Now.
-    pub before: i32,
-    /// Afterwards.
-    pub after: i32,
+/// Why something is not possible, in the words of whichever game it is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[serde(untagged)]
+pub enum AnyWhyNot {
+    /// In The Great Race.
+    Race(RaceWhyNot),
+    /// In The Great Motorcar Race.
+    Motorcar(MotorcarWhyNot),
 }
 
-/// What a choice points at; only what applies is there.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
-pub struct Target {
-    /// A space of the board, by its place in the list.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub space: Option<u32>,
-    /// A card, by slug.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub card: Option<String>,
-    /// A tile, by slug.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub tile: Option<String>,
-    /// A seat, from 1.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub seat: Option<u8>,
-    /// A transport line, by slug.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub line: Option<String>,
-    /// A number of levels or cards.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub amount: Option<u32>,
-    /// Several numbers: a plan, or levels for engine and chassis.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<u8>>", optional)]
-    pub numbers: Vec<u8>,
+impl AnyWhyNot {
+    /// The failed condition.
+    pub fn reason(&self) -> &'static str {
+        match self {
+            AnyWhyNot::Race(why) => why.reason.slug(),
+            AnyWhyNot::Motorcar(why) => why.reason.slug(),
+        }
+    }
+    /// Where the rule stands.
+    pub fn rule(&self) -> &str {
+        match self {
+            AnyWhyNot::Race(why) => &why.rule.0,
+            AnyWhyNot::Motorcar(why) => &why.rule.0,
+        }
+    }
 }
 
-/// One thing the seat may say now.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Choice {
-    /// In notation: what is sent back to choose it.
-    pub act: String,
-    /// What kind of action.
-    pub kind: String,
-    /// What it points at.
-    pub target: Target,
-    /// The numbers of the seat that change at once.
-    pub changes: Vec<Change>,
-    /// Luck speaks next: `card`, `tile`, `die`.
-    pub luck: Option<String>,
+impl From<RaceWhyNot> for AnyWhyNot {
+    fn from(why: RaceWhyNot) -> AnyWhyNot {
+        AnyWhyNot::Race(why)
+    }
 }
-
-/// Several own actions in a row, without luck or anybody else.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Macro {
-    /// In notation, in order.
-    pub acts: Vec<String>,
-    /// What kind: `drive_to`.
-    pub kind: String,
-    /// What it points at.
-    pub target: Target,
-    /// The numbers of the seat that change.
-    pub changes: Vec<Change>,
-}
-
-/// What the seat is asked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Question {
-    /// The rule that asks: the slug of its room.
-    pub room: String,
-    /// Its key in the words.
-    pub key: String,
-    /// What the words mention.
-    pub target: Target,
-    /// The numbers the words mention, by name.
-    pub numbers: Vec<(String, i32)>,
-}
-
-/// Why something is not possible.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct WhyNot {
-    /// The failed condition, a key in the words.
-    pub reason: String,
-    /// What is needed.
-    pub need: Option<u32>,
-    /// What there is.
-    pub have: Option<u32>,
-    /// Where the rule stands: `R62` or `000:253`.
-    pub rule: String,
-    /// What would help.
-    pub remedies: Vec<Remedy>,
-}
-
-/// Something that would help.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Remedy {
-    /// A key in the words.
-    pub key: String,
-    /// The card it speaks of.
-    pub card: Option<String>,
+impl From<MotorcarWhyNot> for AnyWhyNot {
+    fn from(why: MotorcarWhyNot) -> AnyWhyNot {
+        AnyWhyNot::Motorcar(why)
+    }
 }
 
 /// Can the seat take its last action back?
@@ -121,7 +54,7 @@ pub struct UndoOffer {
     /// Yes.
     pub possible: bool,
     /// Why not.
-    pub why_not: Option<String>,
+    pub why_not: Option<NoUndoKind>,
     /// Against bots only: farther back, over luck and reveals; the game is then marked assisted.
     pub further: bool,
 }
@@ -131,8 +64,8 @@ pub struct UndoOffer {
 pub struct SeatInfo {
     /// From 1.
     pub seat: u8,
-    /// `person`, `bot` or `vacant`.
-    pub holder: String,
+    /// A person, a bot or nobody.
+    pub holder: HolderKind,
     /// The name of the person, or the level of the bot.
     pub name: String,
     /// The bot that stands in for a person.
@@ -188,9 +121,8 @@ pub struct TableInfo {
     pub window: Option<WindowInfo>,
     /// The word that luck comes from, where it was chosen: unrated, no stamps.
     pub luck: Option<String>,
-    /// How each seat shares in the luck, in seat order: `committed`, `withheld`, `openly`, `nothing`, `bot`. Empty where
-    /// luck comes from a word, or is of the older kind.
-    pub shares: Vec<String>,
+    /// How each seat shares in the luck, in seat order. Empty where luck comes from a word, or is of the older kind.
+    pub shares: Vec<ShareKind>,
     /// SHA-256 of the seed, given before the seats were filled.
     pub commitment: String,
     /// The seed, when the game is over.
@@ -254,7 +186,7 @@ pub enum Entry<E> {
 
 /// Everything one viewer is shown: enough to draw the table and to act.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Shown<V, E> {
+pub struct Shown<V, E, Q, C, M> {
     /// The viewer's own count; it moves only when this viewer's view changed.
     pub version: Version,
     /// The viewer's seat, from 1; none for a spectator.
@@ -262,11 +194,11 @@ pub struct Shown<V, E> {
     /// The game.
     pub view: V,
     /// What the seat is asked.
-    pub question: Option<Question>,
+    pub question: Option<Q>,
     /// Exactly what the seat may say.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<C>,
     /// Sequences without luck or foreign decisions.
-    pub macros: Vec<Macro>,
+    pub macros: Vec<M>,
     /// Can the last action be taken back?
     pub undo: Option<UndoOffer>,
     /// What happened after `since`.
@@ -281,22 +213,32 @@ pub struct Shown<V, E> {
 
 /// One step of a game that is looked at again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct ReplayStep {
+pub struct ReplayStep<P, K> {
     /// Its number: what `at` and `branch` take. During a game a version of the caller's own view.
     pub at: u32,
     /// The game turn after it, from 1.
     pub turn: u32,
     /// The phase after it.
-    pub phase: String,
+    pub phase: P,
     /// Whose doing it was, as far as the viewer was told; from 1.
     pub actor: Option<u8>,
-    /// What happened, as keys in the words: those of events, `undone`, `taken_over`.
-    pub keys: Vec<String>,
+    /// What happened.
+    pub keys: Vec<StepKey<K>>,
+}
+
+/// One thing that happened in a step, by its key in the words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(untagged)]
+pub enum StepKey<K> {
+    /// In the game: the kind of event.
+    Event(K),
+    /// At the table.
+    Table(TableKey),
 }
 
 /// A whole game to look at again, step by step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct ReplaySteps {
+pub struct ReplaySteps<P, K> {
     /// The seat as which it is looked at, from 1; none for spectators and who sees all.
     pub viewer: Option<u8>,
     /// Everything is shown, all hands too.
@@ -304,12 +246,12 @@ pub struct ReplaySteps {
     /// Is the game over, so that every seat may be looked at?
     pub over: bool,
     /// Oldest first.
-    pub steps: Vec<ReplayStep>,
+    pub steps: Vec<ReplayStep<P, K>>,
 }
 
 /// One moment of a game that is looked at again, as the viewer saw it then.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Replayed<V, E> {
+pub struct Replayed<V, E, Q, C> {
     /// The step.
     pub at: u32,
     /// The seat as which it is looked at, from 1; none for spectators and who sees all.
@@ -319,9 +261,9 @@ pub struct Replayed<V, E> {
     /// For who sees all: the view of every seat, in seat order.
     pub seats: Vec<V>,
     /// What the seat was asked.
-    pub question: Option<Question>,
+    pub question: Option<Q>,
     /// Exactly what the seat could say.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<C>,
     /// What happened in this step; `version` is the step.
     pub events: Vec<Entry<E>>,
 }
@@ -372,8 +314,8 @@ pub struct LuckMadeOf {
 /// What a seat added to the luck, and how.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatShare {
-    /// `committed`, `withheld`, `openly`, `nothing` or `bot`.
-    pub how: String,
+    /// In which way.
+    pub how: ShareKind,
     /// What it committed to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -393,7 +335,7 @@ impl From<&record::Share> for SeatShare {
             record::Share::Openly { nonce } => (None, Some(nonce.clone())),
             record::Share::Nothing | record::Share::Bot => (None, None),
         };
-        SeatShare { how: share.how().into(), commitment, nonce }
+        SeatShare { how: share.into(), commitment, nonce }
     }
 }
 

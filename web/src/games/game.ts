@@ -1,20 +1,27 @@
 // What a game is to the page. Everything outside games/ knows games through these types and names none of them.
 
 import type { Component, Snippet } from 'svelte';
-import type { Entry, Offer, Question, SeatInfo, Shown, WhyNot } from '../net/types';
+import type { Entry, Offer, Replayed, ReplaySteps, SeatInfo, Shown } from '../net/types';
 import type { Sound } from '../settings/sound';
 import type { Key } from '../state/keys';
 import type { Shows } from '../state/shows';
 import type { Words } from '../words';
 
-/** What a game says over the wire: its board, its view, its events; each tells at least this. */
+/** What a game says over the wire in words of its own; each tells at least this. */
 export interface Wire {
   board: object;
   view: { turn: number; phase: string; waiting: number[]; active?: number | null };
   event: { kind: string; seat?: number };
+  question: { key: string };
+  choice: { act: string; kind: string };
+  macro: { acts: string[] };
+  why: { reason: string };
 }
-export type ShownOf<W extends Wire> = Shown<W['view'], W['event']>;
+export type ShownOf<W extends Wire> = Shown<W['view'], W['event'], W['question'], W['choice'], W['macro']>;
 export type EntryOf<W extends Wire> = Entry<W['event']>;
+export type ReplayedOf<W extends Wire> = Replayed<W['view'], W['event'], W['question'], W['choice']>;
+export type StepsOf<W extends Wire> = ReplaySteps<W['view']['phase'], W['event']['kind']>;
+export type StepOf<W extends Wire> = StepsOf<W>['steps'][number];
 
 /** Tells in the reader's language. */
 export interface Teller<W extends Wire = Wire> {
@@ -25,7 +32,7 @@ export interface Teller<W extends Wire = Wire> {
   openly(entry: EntryOf<W>): string;
   /** What a seat holds in its hand. */
   holds(view: W['view']): string;
-  reason(why: WhyNot): string;
+  reason(why: W['why']): string;
 }
 
 /** What the panels around a game need of it: menu, talk, notation, notices, replay bar. */
@@ -34,7 +41,7 @@ export interface AtTable<W extends Wire = Wire> {
   readonly shown: ShownOf<W>;
   readonly view: W['view'];
   readonly teller: Teller<W>;
-  readonly question: Question | null;
+  readonly question: W['question'] | null;
   /** The board by slug, as keys are kept under. */
   readonly boardSlug: string;
   /** How many other people sit here. */
@@ -46,7 +53,7 @@ export interface AtTable<W extends Wire = Wire> {
   /** Takes what is offered. */
   take(offer: { acts: string[] }): Promise<void>;
   /** A typed move is not possible. */
-  refused(act: string, why: WhyNot): void;
+  refused(act: string, why: W['why']): void;
   /** What happened, as articles, oldest first. */
   articles(entries: EntryOf<W>[]): { key: number; headline: string; text: string }[];
 }

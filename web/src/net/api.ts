@@ -1,6 +1,6 @@
 // Everything the page asks of the server. Tokens travel in headers only.
 
-import type { Command, Offer, SeatShare, TableInfo, TableSpec, WhyNot } from './types';
+import type { AnyWhyNot, Command, Offer, SeatShare, TableInfo, TableSpec } from './types';
 import { storing } from './storing.svelte';
 
 export type PlaceWish =
@@ -76,7 +76,7 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
-    readonly why: WhyNot | null,
+    readonly why: AnyWhyNot | null,
   ) {
     super(message);
   }
@@ -93,7 +93,7 @@ export async function ask<T>(path: string, token: string | null, init: RequestIn
   }
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return body as T;
-  const error = (body as { error?: { code: string; message: string; why?: WhyNot; reason?: string } } | null)?.error;
+  const error = (body as { error?: { code: string; message: string; why?: AnyWhyNot; reason?: string } } | null)?.error;
   if (error?.code === 'storage' && error.reason) storing.stopped(error.reason);
   throw new Refused(error?.code ?? 'internal', error?.message ?? answer.statusText, error?.why ?? null);
 }
@@ -134,7 +134,7 @@ export const api = {
   command: (table: string, token: string, version: number, command: Command, key: string) =>
     post<{ version: number }>(`/tables/${table}/command`, token, { version, command }, { 'idempotency-key': key }),
   why: (table: string, token: string, act: string) =>
-    post<{ why: WhyNot | null }>(`/tables/${table}/why`, token, { act }),
+    post<{ why: AnyWhyNot | null }>(`/tables/${table}/why`, token, { act }),
   rematch: (table: string, token: string) => post<TableOpened>(`/tables/${table}/rematch`, token),
   follow: (table: string, token: string) =>
     post<{ table: string; seat: SeatGranted }>(`/tables/${table}/follow`, token),

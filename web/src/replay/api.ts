@@ -1,8 +1,8 @@
 // What a race looked at again asks of the server.
 
 import { ask, post, type SeatGranted, type TableOpened } from '../net/api';
-import type { EntryOf, Wire } from '../games/game';
-import type { Replayed, ReplaySteps, Verified } from '../net/types';
+import type { EntryOf, ReplayedOf, StepsOf, Wire } from '../games/game';
+import type { Verified } from '../net/types';
 
 export interface BranchWish {
   name: string;
@@ -21,10 +21,10 @@ const query = (seat: string | null, at?: number): string => {
 };
 
 export const replays = {
-  steps: (table: string, token: string | null, seat: string | null) =>
-    ask<ReplaySteps>(`/tables/${table}/replay${query(seat)}`, token),
+  steps: <W extends Wire>(table: string, token: string | null, seat: string | null) =>
+    ask<StepsOf<W>>(`/tables/${table}/replay${query(seat)}`, token),
   moment: <W extends Wire>(table: string, token: string | null, seat: string | null, at: number) =>
-    ask<Replayed<W['view'], W['event']>>(`/tables/${table}/replay${query(seat, at)}`, token),
+    ask<ReplayedOf<W>>(`/tables/${table}/replay${query(seat, at)}`, token),
   events: <W extends Wire>(table: string, token: string | null) =>
     ask<EntryOf<W>[]>(`/tables/${table}/events?since=0`, token),
   verify: (table: string) => ask<Verified>(`/tables/${table}/verify`, null),

@@ -2,9 +2,8 @@
 // a race that runs; nothing in it can be acted on.
 
 import { gameOf, isStrange, partsOf } from '../games';
-import type { EntryOf, Game, ShownOf, Wire } from '../games/game';
+import type { EntryOf, Game, ReplayedOf, ShownOf, StepsOf, Wire } from '../games/game';
 import { api, Refused, type Info } from '../net/api';
-import type { Replayed, ReplaySteps } from '../net/types';
 import { prefs } from '../state/prefs.svelte';
 import type { Problem, Shows } from '../state/shows';
 import { Talk } from '../state/talk.svelte';
@@ -20,7 +19,7 @@ export class Film<W extends Wire = Wire> implements Shows<W> {
   info = $state.raw<Info | null>(null);
   entries = $state.raw<EntryOf<W>[]>([]);
   fresh = $state.raw<EntryOf<W>[]>([]);
-  problem = $state.raw<Problem | null>(null);
+  problem = $state.raw<Problem<W> | null>(null);
   line = 'live' as const;
   busy = false;
   slow = false;
@@ -30,7 +29,7 @@ export class Film<W extends Wire = Wire> implements Shows<W> {
   readonly talk = new Talk('', null);
 
   /** The steps of the viewer. */
-  steps = $state.raw<ReplaySteps | null>(null);
+  steps = $state.raw<StepsOf<W> | null>(null);
   /** The step shown now, as a place in the list. */
   place = $state(0);
   playing = $state(false);
@@ -43,7 +42,7 @@ export class Film<W extends Wire = Wire> implements Shows<W> {
   failed = $state<string | null>(null);
 
   #paper: EntryOf<W>[] = [];
-  #moments = new Map<number, Promise<Replayed<W['view'], W['event']>>>();
+  #moments = new Map<number, Promise<ReplayedOf<W>>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = 0;
   /** Where the film is going while a step is still under way. */
@@ -97,7 +96,7 @@ export class Film<W extends Wire = Wire> implements Shows<W> {
       const [game, board, steps] = await Promise.all([
         parts.game(),
         api.board<W['board']>(this.id, this.token),
-        replays.steps(this.id, this.token, this.seat),
+        replays.steps<W>(this.id, this.token, this.seat),
       ]);
       [this.game, this.board, this.steps] = [game as unknown as Game<W>, board, steps];
       await this.show(placeOf(this.steps.steps, at));
@@ -113,7 +112,7 @@ export class Film<W extends Wire = Wire> implements Shows<W> {
     try {
       const entries = await replays.events<W>(this.id, over ? null : this.token);
       if (!over) return entries;
-      return stamp<W>((await replays.steps(this.id, null, 'spectator')).steps, entries);
+      return stamp((await replays.steps<W>(this.id, null, 'spectator')).steps, entries);
     } catch {
       // A table without spectators has no newspaper for who did not sit there.
       return [];
@@ -126,7 +125,7 @@ export class Film<W extends Wire = Wire> implements Shows<W> {
     return this.#paper;
   }
 
-  #moment(place: number): Promise<Replayed<W['view'], W['event']>> {
+  #moment(place: number): Promise<ReplayedOf<W>> {
     const { at } = this.steps!.steps[place]!;
     let found = this.#moments.get(at);
     if (!found) {

@@ -3,14 +3,14 @@
 import type { EntryOf, ShownOf, Wire } from '../games/game';
 import type { Info } from '../net/api';
 import type { LineState } from '../net/line';
-import type { Command, WhyNot } from '../net/types';
+import type { Command } from '../net/types';
 import type { Talk } from './talk.svelte';
 
 /** Something that went wrong. */
-export interface Problem {
+export interface Problem<W extends Wire = Wire> {
   code: string;
   message: string;
-  why: WhyNot | null;
+  why: W['why'] | null;
 }
 
 export interface Shows<W extends Wire = Wire> {
@@ -39,14 +39,14 @@ export interface Shows<W extends Wire = Wire> {
   /** The own seat. */
   readonly me: number | null;
   /** The last thing that went wrong. */
-  readonly problem: Problem | null;
+  readonly problem: Problem<W> | null;
   readonly talk: Talk;
 
   act(acts: readonly string[]): Promise<boolean>;
   send(command: Command): Promise<boolean>;
   undo(further?: boolean): Promise<boolean>;
   /** Why something is not possible; nothing if it is. */
-  why(act: string): Promise<WhyNot | null>;
+  why(act: string): Promise<W['why'] | null>;
   /** Shows everything that waits at once. */
   skip(): void;
   end(): void;

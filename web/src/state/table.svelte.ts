@@ -5,7 +5,7 @@ import { isStrange, partsOf } from '../games';
 import type { EntryOf, Game, ShownOf, Wire } from '../games/game';
 import { api, digits, Refused, type ChatLine, type Info } from '../net/api';
 import { Line, type LineMessage, type LineState } from '../net/line';
-import type { Command, WhyNot } from '../net/types';
+import type { Command } from '../net/types';
 import { prefs } from './prefs.svelte';
 import type { Problem, Shows } from './shows';
 import { Talk } from './talk.svelte';
@@ -35,7 +35,7 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
   /** It is under way for so long that it shows. */
   slow = $state(false);
   /** The last thing that went wrong. */
-  problem = $state.raw<Problem | null>(null);
+  problem = $state.raw<Problem<W> | null>(null);
   /** Views wait to be shown. */
   behind = $state(false);
 
@@ -237,7 +237,7 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
     return this.send({ type: 'undo', further });
   }
   /** Why something is not possible; nothing if it is. */
-  async why(act: string): Promise<WhyNot | null> {
+  async why(act: string): Promise<W['why'] | null> {
     if (!this.token) return null;
     try {
       return (await api.why(this.id, this.token, act)).why;

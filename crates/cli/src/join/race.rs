@@ -1,11 +1,11 @@
 //! The names of a race on the network: cities, cards, tiles, and its events, questions and choices in words.
 
-use super::tell::{Shown, Teller};
+use super::tell::{Choice, Question, Shown, Teller};
 use crate::play::PLANS;
 use crate::words::{Arg, Words};
 use serde_json::Value;
+use session::race::kinds::{RaceEventKind, RaceNumber};
 use session::race::wire::{Count, Dashboard, RaceBoard, RaceEvent, RaceTile, RaceView};
-use session::wire::{Choice, Question};
 
 /// The names of a race.
 pub(super) struct RaceNames {
@@ -13,7 +13,16 @@ pub(super) struct RaceNames {
 }
 
 /// The numbers that events mention.
-const NUMBERS: [&str; 8] = ["levels", "paid", "francs", "engine", "chassis", "petrol", "turn", "place"];
+const NUMBERS: [RaceNumber; 8] = [
+    RaceNumber::Levels,
+    RaceNumber::Paid,
+    RaceNumber::Francs,
+    RaceNumber::Engine,
+    RaceNumber::Chassis,
+    RaceNumber::Petrol,
+    RaceNumber::Turn,
+    RaceNumber::Place,
+];
 
 impl RaceNames {
     /// Of this board.
@@ -77,8 +86,8 @@ impl RaceNames {
     pub(super) fn event(&self, teller: &Teller<'_>, shown: &Shown, event: &Value) -> String {
         let words = teller.words();
         let Ok(event) = serde_json::from_value::<RaceEvent>(event.clone()) else { return event.to_string() };
-        let number = |name: &str| event.numbers.get(name).copied().unwrap_or(0);
-        let mut values: Vec<Arg> = NUMBERS.iter().map(|&name| (name, number(name).into())).collect();
+        let number = |name: RaceNumber| event.numbers.get(&name).copied().unwrap_or(0);
+        let mut values: Vec<Arg> = NUMBERS.iter().map(|&name| (name.slug(), number(name).into())).collect();
         let mut set = |name: &'static str, text: Option<String>| {
             values.extend(text.map(|text| (name, text.into())));
         };
@@ -93,10 +102,10 @@ impl RaceNames {
         set("skill", event.skill.as_ref().map(|skill| words.word("cli", &format!("skill_{skill}"))));
         set("gauge", event.gauge.as_ref().map(|gauge| words.word("cli", &format!("gauge_{gauge}"))));
         set("plan", event.plan.map(letters));
-        let key = match (event.kind.as_str(), number("engine"), number("chassis")) {
-            ("damaged", _, 0) => "damaged_engine",
-            ("damaged", 0, _) => "damaged_chassis",
-            (kind, ..) => kind,
+        let key = match (event.kind, number(RaceNumber::Engine), number(RaceNumber::Chassis)) {
+            (RaceEventKind::Damaged, _, 0) => "damaged_engine",
+            (RaceEventKind::Damaged, 0, _) => "damaged_chassis",
+            (kind, ..) => kind.slug(),
         };
         words.say("events", key, &values)
     }

@@ -4,24 +4,57 @@
 use super::race::RaceNames;
 use crate::words::Words;
 use anyhow::{Context, Result};
+use serde::Deserialize;
 use serde_json::Value;
 use session::Status;
-use session::wire::{Choice, Entry, Question, TableInfo};
+use session::kinds::HolderKind;
+use session::race::wire::RaceTarget;
+use session::wire::{Entry, TableInfo};
 
 /// How many choices are shown before "and more".
 const SHOWN: usize = 24;
+
+/// What is asked, in any game.
+#[derive(Deserialize)]
+pub(super) struct Question {
+    pub(super) key: String,
+    #[serde(default)]
+    pub(super) target: RaceTarget,
+    #[serde(default)]
+    pub(super) numbers: Vec<(String, i32)>,
+}
+
+/// What can be said, in any game.
+#[derive(Deserialize)]
+pub(super) struct Choice {
+    pub(super) act: String,
+    pub(super) kind: String,
+    #[serde(default)]
+    pub(super) target: RaceTarget,
+    changes: Vec<Change>,
+    luck: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Change {
+    name: String,
+    before: i32,
+    after: i32,
+}
+
+type OfAnyGame = session::wire::Shown<Value, Value, Question, Choice, Value>;
 
 /// Everything the seat is sent.
 pub(super) struct Shown {
     /// The version of the seat's view.
     pub(super) version: u64,
-    all: session::wire::Shown<Value, Value>,
+    all: OfAnyGame,
 }
 
 impl Shown {
     /// From the wire.
     pub(super) fn read(text: &Value) -> Result<Shown> {
-        let all: session::wire::Shown<Value, Value> =
+        let all: OfAnyGame =
             serde_json::from_value(text.clone()).context("this server speaks another version of the game")?;
         Ok(Shown { version: all.version.into(), all })
     }
@@ -76,7 +109,7 @@ impl<'a> Teller<'a> {
             return self.words.word("cli", "you");
         }
         let held = shown.table().seats.iter().find(|info| info.seat == seat);
-        match held.filter(|info| info.holder == "person" && !info.name.is_empty()) {
+        match held.filter(|info| info.holder == HolderKind::Person && !info.name.is_empty()) {
             Some(info) => info.name.clone(),
             None => self.words.say("cli", "crew_number", &[("number", u32::from(seat).into())]),
         }

@@ -26,7 +26,7 @@ pub struct Attack {
 
 /// What the victim stands to lose, by card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Hit {
+pub enum Hit {
     /// Levels of engine and chassis.
     Saboteur { levels: u8 },
     /// Francs.
@@ -75,9 +75,9 @@ impl Attack {
     pub(super) fn new(attacker: Seat, victim: Seat, hit: Hit) -> Self {
         Attack { attacker, victim, hit, stage: Stage::LetVictimCounter }
     }
-    /// The slug of the card.
-    pub fn word(&self) -> &'static str {
-        self.words().word
+    /// What the victim stands to lose.
+    pub fn hit(&self) -> Hit {
+        self.hit
     }
 }
 

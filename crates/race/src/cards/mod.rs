@@ -13,7 +13,7 @@ mod siphoner;
 mod tracker;
 mod trail_hunter;
 
-pub use attack::Attack;
+pub use attack::{Attack, Hit};
 pub use con_artist::ConArtist;
 pub(crate) use plays::opens;
 pub use plays::{can_play, offer_plays, resolve};
@@ -134,7 +134,7 @@ impl Card {
 
     /// Is it played against one rival?
     pub fn has_victim(&self) -> bool {
-        attack::Hit::of(self.effect).is_some()
+        Hit::of(self.effect).is_some()
     }
 }
 

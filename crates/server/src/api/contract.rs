@@ -3,9 +3,11 @@
 
 use serde_json::{Value, json};
 use session::Offer;
-use session::motorcar::{MotorcarBoard, MotorcarEvent, MotorcarView};
-use session::race::wire::{RaceBoard, RaceEvent, RaceView};
-use session::wire::{Entry, ReplaySteps, Replayed, Shown};
+use session::motorcar::{MotorcarBoard, MotorcarEvent, MotorcarPresenter};
+use session::race::RacePresenter;
+use session::race::wire::{RaceBoard, RaceEvent};
+use session::wire::Entry;
+use session::{ReplayStepsOf, ReplayedOf, ShownOf};
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{AnyOfBuilder, ObjectBuilder, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
@@ -32,11 +34,12 @@ macro_rules! any {
 any!(/// The board of a game.
     AnyBoard: RaceBoard, MotorcarBoard);
 any!(/// What a viewer is shown of a game.
-    AnyShown: Shown<RaceView, RaceEvent>, Shown<MotorcarView, MotorcarEvent>);
+    AnyShown: ShownOf<RacePresenter>, ShownOf<MotorcarPresenter>);
 any!(/// Something that happened in a game.
     AnyEntry: Entry<RaceEvent>, Entry<MotorcarEvent>);
 any!(/// The steps of a game, or what a viewer saw at one of them.
-    AnyReplay: ReplaySteps, Replayed<RaceView, RaceEvent>, Replayed<MotorcarView, MotorcarEvent>);
+    AnyReplay: ReplayStepsOf<RacePresenter>, ReplayStepsOf<MotorcarPresenter>, ReplayedOf<RacePresenter>,
+    ReplayedOf<MotorcarPresenter>);
 
 /// Signs that no text for people holds; blanks of all kinds count as one blank.
 const CONTROL: &str = r"\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f";

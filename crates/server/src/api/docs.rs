@@ -9,8 +9,8 @@ use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use serde::Serialize;
 use serde_json::Value;
-use session::motorcar::{MotorcarEvent, MotorcarView};
-use session::race::wire::{RaceEvent, RaceView};
+use session::motorcar::{MotorcarChoice, MotorcarEvent, MotorcarMacro, MotorcarQuestion, MotorcarView};
+use session::race::wire::{RaceChoice, RaceEvent, RaceMacro, RaceQuestion, RaceView};
 use std::sync::Arc;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::{Modify, OpenApi, ToSchema};
@@ -21,7 +21,11 @@ use utoipa::{Modify, OpenApi, ToSchema};
         the headers Content-Security-Policy, X-Content-Type-Options, X-Frame-Options, Referrer-Policy, Permissions-Policy, \
         Cross-Origin-Opener-Policy and Cross-Origin-Resource-Policy. Another method than those named is answered with 405 and \
         Allow."),
-    components(schemas(Refused, RaceView, RaceEvent, MotorcarView, MotorcarEvent)),
+    components(schemas(
+        Refused,
+        RaceView, RaceEvent, RaceQuestion, RaceChoice, RaceMacro,
+        MotorcarView, MotorcarEvent, MotorcarQuestion, MotorcarChoice, MotorcarMacro
+    )),
     paths(
         health, openapi_json, page,
         tables::offers, tables::list, tables::create, tables::info, tables::join, tables::place, tables::leave,

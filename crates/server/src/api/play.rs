@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use game::Viewer;
 use serde::{Deserialize, Serialize};
-use session::wire::WhyNot;
+use session::wire::AnyWhyNot;
 use session::{Command, Version};
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -58,7 +58,7 @@ pub struct WhyRequest {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct WhyAnswer {
     possible: bool,
-    why: Option<WhyNot>,
+    why: Option<AnyWhyNot>,
 }
 
 /// JSON that was made elsewhere.

@@ -4,9 +4,7 @@ use super::RacePresenter;
 use super::wire::{RaceBoard, RaceCard, RaceCity, RaceLine, RaceSpace, RaceTile};
 use content::{LANGUAGES, Words};
 use race::Rules;
-use race::cards::Timing;
-use race::ids::{City, Colour, Space, Way};
-use race::rules::Direction;
+use race::ids::{City, Space};
 use std::collections::BTreeMap;
 
 pub(super) fn board(presenter: &RacePresenter, rules: &Rules) -> RaceBoard {
@@ -14,10 +12,7 @@ pub(super) fn board(presenter: &RacePresenter, rules: &Rules) -> RaceBoard {
         board: rules.board.clone(),
         names: by_language(&presenter.names.board),
         seats: rules.seats,
-        direction: match rules.options.direction {
-            Direction::Forward => "forward".into(),
-            Direction::Reverse => "reverse".into(),
-        },
+        direction: rules.options.direction.into(),
         levels: rules.levels,
         start: rules.start.0.into(),
         finish: rules.finish.0.into(),
@@ -66,14 +61,7 @@ fn city(presenter: &RacePresenter, rules: &Rules, city: City) -> RaceCity {
         slug: slug.clone(),
         names: names.map(|(_, words)| by_language(words)).unwrap_or_default(),
         space: info.space.0.into(),
-        colour: match info.colour {
-            Colour::Blue => "blue",
-            Colour::Yellow => "yellow",
-            Colour::Green => "green",
-            Colour::Red => "red",
-            Colour::Purple => "purple",
-        }
-        .into(),
+        colour: info.colour.into(),
         cards: info.cards,
     }
 }
@@ -81,10 +69,7 @@ fn city(presenter: &RacePresenter, rules: &Rules, city: City) -> RaceCity {
 fn lines(rules: &Rules) -> Vec<RaceLine> {
     let line = |(info, slug): (&race::rules::LineInfo, &String)| RaceLine {
         slug: slug.clone(),
-        way: match info.way {
-            Way::Sea => "sea".into(),
-            Way::Air => "air".into(),
-        },
+        way: info.way.into(),
         ends: info.ends.map(|city| city.0.into()),
         price: info.price,
     };
@@ -97,13 +82,7 @@ fn cards(rules: &Rules) -> Vec<RaceCard> {
         RaceCard {
             slug: super::card_slug(rules, id),
             copies: rules.deck[id.index()],
-            timing: match card.timing {
-                Timing::BeforeAssistant => "before_assistant",
-                Timing::WithDriver => "with_driver",
-                Timing::WithRepairman => "with_repairman",
-                Timing::AnyTime => "any_time",
-            }
-            .into(),
+            timing: card.timing.into(),
             danger: card.danger,
             victim: card.has_victim(),
         }

@@ -2,7 +2,8 @@
 //! are found by trying them on a position that the viewer cannot tell from the real one.
 
 use super::choices::changes;
-use crate::wire::{Macro, Target};
+use super::kinds::RaceMacroKind;
+use super::wire::{RaceMacro, RaceTarget};
 use game::{Actions, Game, Node, Seat, SeatSet, SplitMix};
 use race::choice::Figures;
 use race::ids::{Space, SpaceSet};
@@ -20,7 +21,7 @@ struct Way {
     at: Space,
 }
 
-pub(super) fn macros(rules: &Rules, view: &View) -> Vec<Macro> {
+pub(super) fn macros(rules: &Rules, view: &View) -> Vec<RaceMacro> {
     let Some(seat) = view.viewer().seat() else { return Vec::new() };
     if view.node() != Node::Decide(SeatSet::only(seat)) {
         return Vec::new();
@@ -46,10 +47,10 @@ pub(super) fn macros(rules: &Rules, view: &View) -> Vec<Macro> {
             seen.insert(next.at);
             // One step of a drive that already runs is a choice, not a sequence.
             if next.acts.len() > 1 + from || from == 1 {
-                found.push(Macro {
+                found.push(RaceMacro {
                     acts: next.acts.iter().map(|&action| write_action(rules, action)).collect(),
-                    kind: "drive_to".into(),
-                    target: Target { space: Some(next.at.0.into()), ..Target::default() },
+                    kind: RaceMacroKind::DriveTo,
+                    target: RaceTarget { space: Some(next.at.0.into()), ..RaceTarget::default() },
                     changes: changes(before, figures(&next.state, seat)),
                 });
             }

@@ -3,6 +3,7 @@
 mod board;
 mod choices;
 mod events;
+pub mod kinds;
 mod macros;
 mod questions;
 mod setup;
@@ -13,14 +14,15 @@ pub use setup::{race_header, race_rules};
 
 use crate::notes::StandingOrder;
 use crate::presenter::Presenter;
-use crate::wire::{Choice, Macro, Question, Remedy, WhyNot};
 use bots::Bot;
 use content::{BoardNames, Content, Problem};
 use game::{Actions, Game, Seat, SplitMix};
+use kinds::{RaceEventKind, RacePhase};
 use race::ids::CardId;
 use race::rooms::Frame;
 use race::why_not;
 use race::{Action, GreatRace, Rules, Seen, State, View};
+use wire::{RaceChoice, RaceMacro, RaceQuestion, RaceRemedy, RaceRule, RaceWhyNot};
 
 /// The Great Race, with the names of one board.
 #[derive(Clone, Debug)]
@@ -42,6 +44,12 @@ impl Presenter for RacePresenter {
     type Board = wire::RaceBoard;
     type View = wire::RaceView;
     type Event = wire::RaceEvent;
+    type EventKind = RaceEventKind;
+    type Phase = RacePhase;
+    type Question = RaceQuestion;
+    type Choice = RaceChoice;
+    type Macro = RaceMacro;
+    type WhyNot = RaceWhyNot;
 
     fn board(&self, rules: &Rules) -> wire::RaceBoard {
         board::board(self, rules)
@@ -52,30 +60,30 @@ impl Presenter for RacePresenter {
     fn event(&self, rules: &Rules, seen: Seen) -> wire::RaceEvent {
         events::event(rules, seen)
     }
-    fn told<'a>(&self, event: &'a wire::RaceEvent) -> (&'a str, Option<u8>) {
-        (&event.kind, event.seat)
+    fn told(&self, event: &wire::RaceEvent) -> (RaceEventKind, Option<u8>) {
+        (event.kind, event.seat)
     }
-    fn phase(&self, view: &View) -> &'static str {
+    fn phase(&self, view: &View) -> RacePhase {
         view::phase(view)
     }
-    fn question(&self, rules: &Rules, view: &View) -> Option<Question> {
+    fn question(&self, rules: &Rules, view: &View) -> Option<RaceQuestion> {
         questions::question(rules, view)
     }
-    fn choice(&self, rules: &Rules, view: &View, action: Action) -> Choice {
+    fn choice(&self, rules: &Rules, view: &View, action: Action) -> RaceChoice {
         choices::choice(rules, view, action)
     }
-    fn macros(&self, rules: &Rules, view: &View) -> Vec<Macro> {
+    fn macros(&self, rules: &Rules, view: &View) -> Vec<RaceMacro> {
         macros::macros(rules, view)
     }
-    fn why_not(&self, rules: &Rules, view: &View, action: Action) -> Result<(), Box<WhyNot>> {
-        view.why_not(rules, action).map_err(|why| Box::new(explain(rules, why)))
+    fn why_not(&self, rules: &Rules, view: &View, action: Action) -> Result<(), RaceWhyNot> {
+        view.why_not(rules, action).map_err(|why| explain(rules, why))
     }
     /// In a sequence a step means a drive that begins with it.
-    fn explain(&self, rules: &Rules, view: &View, action: Action) -> Option<WhyNot> {
+    fn explain(&self, rules: &Rules, view: &View, action: Action) -> Option<RaceWhyNot> {
         let (Some(seat), Some(Frame::Sequence(_)), Action::To(_)) =
             (view.viewer().seat(), view.frames().last(), action)
         else {
-            return self.why_not(rules, view, action).err().map(|why| *why);
+            return self.why_not(rules, view, action).err();
         };
         let verdict = view.why_not(rules, Action::Drive).and_then(|()| {
             let mut driving = view.sample(rules, &mut SplitMix(0));
@@ -121,21 +129,24 @@ impl Presenter for RacePresenter {
 }
 
 /// A refusal with its numbers, its rule and what would help.
-fn explain(rules: &Rules, why: why_not::WhyNot) -> WhyNot {
+fn explain(rules: &Rules, why: why_not::WhyNot) -> RaceWhyNot {
     let numbers = why.reason.numbers();
-    let rule = why.rule.to_string();
-    let remedy = |remedy: why_not::Remedy| Remedy {
-        key: remedy.slug().into(),
+    let remedy = |remedy: why_not::Remedy| RaceRemedy {
+        key: remedy.into(),
         card: match remedy {
             why_not::Remedy::PlayCard(card) => Some(card_slug(rules, card)),
-            _ => None,
+            why_not::Remedy::UseGuard
+            | why_not::Remedy::BuyPetrol
+            | why_not::Remedy::Repair
+            | why_not::Remedy::RaiseFunds
+            | why_not::Remedy::DriveToCity => None,
         },
     };
-    WhyNot {
-        reason: why.reason.slug().into(),
+    RaceWhyNot {
+        reason: why.reason.into(),
         need: numbers.map(|(need, _)| need.into()),
         have: numbers.map(|(_, have)| have.into()),
-        rule,
+        rule: RaceRule(why.rule.to_string()),
         remedies: why.remedies.into_iter().flatten().map(remedy).collect(),
     }
 }

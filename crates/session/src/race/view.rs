@@ -1,9 +1,10 @@
 //! Everything one viewer may know of a race.
 
+use super::kinds::{RacePhase, RaceRoom};
 use super::wire::{Count, Dashboard, RaceView};
 use super::{card_slug, tile_slug};
 use game::{Node, Seat, Viewer};
-use race::cards::CardRoom;
+use race::cards::{CardRoom, Hit};
 use race::ids::{CardId, TileId};
 use race::rooms::Frame;
 use race::{Rules, View};
@@ -14,8 +15,8 @@ pub(super) fn view(rules: &Rules, view: &View) -> RaceView {
     let me = view.me();
     RaceView {
         turn: t.turn,
-        phase: phase(view).into(),
-        rooms: view.frames().iter().map(|frame| room(frame).to_owned()).collect(),
+        phase: phase(view),
+        rooms: view.frames().iter().map(room).collect(),
         waiting: view.node().waiting().iter().map(Seat::number).collect(),
         order: numbers(&t.order),
         standing: numbers(&t.standing),
@@ -70,52 +71,51 @@ fn tiles(rules: &Rules, count: impl Fn(TileId) -> u8) -> Vec<Count> {
 }
 
 /// The phase of the game turn.
-pub(super) fn phase(view: &View) -> &'static str {
+pub(super) fn phase(view: &View) -> RacePhase {
     if view.node() == Node::Over {
-        return "over";
+        return RacePhase::Over;
     }
     let has = |wanted: fn(&Frame) -> bool| view.frames().iter().any(wanted);
     if has(|frame| matches!(frame, Frame::Bivouac(_))) {
-        "bivouac"
+        RacePhase::Bivouac
     } else if has(|frame| matches!(frame, Frame::Planning(_))) {
-        "planning"
+        RacePhase::Planning
     } else if has(|frame| matches!(frame, Frame::Convoy(_))) {
-        "convoy"
+        RacePhase::Convoy
     } else {
-        "maintenance"
+        RacePhase::Maintenance
     }
 }
 
-/// The slug of a room.
-pub(super) fn room(frame: &Frame) -> &'static str {
+/// Which room it is.
+pub(super) fn room(frame: &Frame) -> RaceRoom {
     match frame {
-        Frame::Race(_) => "race",
-        Frame::Bivouac(_) => "bivouac",
-        Frame::Planning(_) => "planning",
-        Frame::Convoy(_) => "convoy",
-        Frame::Sequence(_) => "sequence",
-        Frame::Explore(_) => "explore",
-        Frame::DrawCards(_) => "draw_cards",
-        Frame::KeepCards(_) => "keep_cards",
-        Frame::HandLimit(_) => "hand_limit",
-        Frame::Repair(_) => "repair",
-        Frame::Drive(_) => "drive",
-        Frame::EnterTile(_) => "enter_tile",
-        Frame::Damage(_) => "damage",
-        Frame::EnterCity(_) => "enter_city",
-        Frame::Funding(_) => "funding",
-        Frame::Counter(_) => "counter",
-        Frame::Maintenance(_) => "maintenance",
-        Frame::CardRoom(room) => card_room(room),
-        Frame::Draft(_) => "draft",
-    }
-}
-
-fn card_room(room: &CardRoom) -> &'static str {
-    match room {
-        CardRoom::TrailHunter(_) => "trail_hunter",
-        CardRoom::ConArtist(_) => "con_artist",
-        CardRoom::Attack(room) => room.word(),
+        Frame::Race(_) => RaceRoom::Race,
+        Frame::Bivouac(_) => RaceRoom::Bivouac,
+        Frame::Planning(_) => RaceRoom::Planning,
+        Frame::Convoy(_) => RaceRoom::Convoy,
+        Frame::Sequence(_) => RaceRoom::Sequence,
+        Frame::Explore(_) => RaceRoom::Explore,
+        Frame::DrawCards(_) => RaceRoom::DrawCards,
+        Frame::KeepCards(_) => RaceRoom::KeepCards,
+        Frame::HandLimit(_) => RaceRoom::HandLimit,
+        Frame::Repair(_) => RaceRoom::Repair,
+        Frame::Drive(_) => RaceRoom::Drive,
+        Frame::EnterTile(_) => RaceRoom::EnterTile,
+        Frame::Damage(_) => RaceRoom::Damage,
+        Frame::EnterCity(_) => RaceRoom::EnterCity,
+        Frame::Funding(_) => RaceRoom::Funding,
+        Frame::Counter(_) => RaceRoom::Counter,
+        Frame::Maintenance(_) => RaceRoom::Maintenance,
+        Frame::CardRoom(CardRoom::TrailHunter(_)) => RaceRoom::TrailHunter,
+        Frame::CardRoom(CardRoom::ConArtist(_)) => RaceRoom::ConArtist,
+        Frame::CardRoom(CardRoom::Attack(room)) => match room.hit() {
+            Hit::Saboteur { .. } => RaceRoom::Saboteur,
+            Hit::Ransom { .. } => RaceRoom::Ransom,
+            Hit::Siphoner { .. } => RaceRoom::Siphoner,
+            Hit::Customs { .. } => RaceRoom::Customs,
+        },
+        Frame::Draft(_) => RaceRoom::Draft,
     }
 }
 

@@ -1,6 +1,11 @@
 //! The types of The Great Race on the wire. Spaces and cities are named by their place in the board's lists, cards
 //! and tiles by slug, seats from 1.
 
+use super::kinds::{
+    RaceAsk, RaceChoiceKind, RaceColour, RaceDirection, RaceEventKind, RaceFigure, RaceGauge, RaceLuck,
+    RaceMacroKind, RaceNumber, RacePhase, RaceReason, RaceRemedyKey, RaceRoom, RaceSkill, RaceTiming,
+    RaceWay,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -15,8 +20,8 @@ pub struct RaceBoard {
     pub names: BTreeMap<String, String>,
     /// How many crews race.
     pub seats: u8,
-    /// `forward` or `reverse`.
-    pub direction: String,
+    /// Which way round.
+    pub direction: RaceDirection,
     /// The highest level.
     pub levels: u8,
     /// Where the race begins: a space.
@@ -71,8 +76,8 @@ pub struct RaceCity {
     pub names: BTreeMap<String, String>,
     /// Its space.
     pub space: u32,
-    /// `blue`, `yellow`, `green`, `red` or `purple`.
-    pub colour: String,
+    /// Its colour.
+    pub colour: RaceColour,
     /// Cards drawn on entering.
     pub cards: u8,
 }
@@ -82,8 +87,8 @@ pub struct RaceCity {
 pub struct RaceLine {
     /// `from-to`.
     pub slug: String,
-    /// `sea` or `air`.
-    pub way: String,
+    /// How it travels.
+    pub way: RaceWay,
     /// The cities it joins.
     pub ends: [u32; 2],
     /// Francs.
@@ -97,8 +102,8 @@ pub struct RaceCard {
     pub slug: String,
     /// Copies in the game.
     pub copies: u8,
-    /// When it is played: `before_assistant`, `with_driver`, `with_repairman`, `any_time`.
-    pub timing: String,
+    /// When it is played.
+    pub timing: RaceTiming,
     /// It can be countered.
     pub danger: bool,
     /// It is played against a rival.
@@ -167,10 +172,10 @@ pub struct Dashboard {
 pub struct RaceView {
     /// The game turn, from 1.
     pub turn: u8,
-    /// `bivouac`, `planning`, `convoy`, `maintenance` or `over`.
-    pub phase: String,
+    /// The phase of the game turn.
+    pub phase: RacePhase,
     /// The suspended rules, outermost first.
-    pub rooms: Vec<String>,
+    pub rooms: Vec<RaceRoom>,
     /// Who is asked, as far as the viewer may know.
     pub waiting: Vec<u8>,
     /// The turn order.
@@ -210,10 +215,10 @@ pub struct RaceView {
 }
 
 /// Something that happened; only what applies is there. `kind` is its key in the words.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct RaceEvent {
     /// What happened.
-    pub kind: String,
+    pub kind: RaceEventKind,
     /// Who.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -242,20 +247,154 @@ pub struct RaceEvent {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub line: Option<String>,
-    /// A skill: `pathfinder`, `mechanics`, `guard`, `funding`.
+    /// A skill.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub skill: Option<String>,
-    /// A gauge: `petrol`, `engine`, `chassis`.
+    pub skill: Option<RaceSkill>,
+    /// A gauge.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub gauge: Option<String>,
+    pub gauge: Option<RaceGauge>,
     /// A plan.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub plan: Option<[u8; 4]>,
-    /// Numbers by name: `levels`, `paid`, `francs`, `engine`, `chassis`, `petrol`, `turn`, `place`.
+    /// Numbers by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(as = "Option<BTreeMap<String, i32>>", optional)]
-    pub numbers: BTreeMap<String, i32>,
+    #[ts(as = "Option<BTreeMap<RaceNumber, i32>>", optional)]
+    pub numbers: BTreeMap<RaceNumber, i32>,
 }
+
+impl RaceEvent {
+    pub(super) fn new(kind: RaceEventKind) -> RaceEvent {
+        RaceEvent {
+            kind,
+            seat: None,
+            victim: None,
+            card: None,
+            tile: None,
+            space: None,
+            other: None,
+            line: None,
+            skill: None,
+            gauge: None,
+            plan: None,
+            numbers: BTreeMap::new(),
+        }
+    }
+}
+
+/// One number that a choice changes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RaceChange {
+    /// Which number.
+    pub name: RaceFigure,
+    /// Now.
+    pub before: i32,
+    /// Afterwards.
+    pub after: i32,
+}
+
+/// What a choice points at; only what applies is there.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+pub struct RaceTarget {
+    /// A space of the board, by its place in the list.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub space: Option<u32>,
+    /// A card, by slug.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub card: Option<String>,
+    /// A tile, by slug.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tile: Option<String>,
+    /// A seat, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    /// A transport line, by slug.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub line: Option<String>,
+    /// A number of levels or cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub amount: Option<u32>,
+    /// Several numbers: a plan, or levels for engine and chassis.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub numbers: Vec<u8>,
+}
+
+/// One thing the seat may say now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RaceChoice {
+    /// In notation: what is sent back to choose it.
+    pub act: String,
+    /// What kind of action.
+    pub kind: RaceChoiceKind,
+    /// What it points at.
+    pub target: RaceTarget,
+    /// The numbers of the seat that change at once.
+    pub changes: Vec<RaceChange>,
+    /// Luck speaks next.
+    pub luck: Option<RaceLuck>,
+}
+
+/// Several own actions in a row, without luck or anybody else.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RaceMacro {
+    /// In notation, in order.
+    pub acts: Vec<String>,
+    /// What they come to.
+    pub kind: RaceMacroKind,
+    /// What it points at.
+    pub target: RaceTarget,
+    /// The numbers of the seat that change.
+    pub changes: Vec<RaceChange>,
+}
+
+/// What the seat is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RaceQuestion {
+    /// The rule that asks.
+    pub room: RaceRoom,
+    /// Its key in the words.
+    pub key: RaceAsk,
+    /// What the words mention.
+    pub target: RaceTarget,
+    /// The numbers the words mention, by name.
+    pub numbers: Vec<(RaceNumber, i32)>,
+}
+
+/// Why something is not possible.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RaceWhyNot {
+    /// The failed condition, a key in the words.
+    pub reason: RaceReason,
+    /// What is needed.
+    pub need: Option<u32>,
+    /// What there is.
+    pub have: Option<u32>,
+    /// Where the rule stands.
+    pub rule: RaceRule,
+    /// What would help.
+    pub remedies: Vec<RaceRemedy>,
+}
+
+/// Something that would help.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RaceRemedy {
+    /// A key in the words.
+    pub key: RaceRemedyKey,
+    /// The card it speaks of.
+    pub card: Option<String>,
+}
+
+/// Where a rule stands: `R62` in the rulings, `000:253` in a rule book.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(type = "`R${number}` | `${'000' | '001' | '002' | '003'}:${number}`")]
+#[schema(pattern = "^(R|00[0-3]:)[0-9]+$")]
+pub struct RaceRule(pub(crate) String);

@@ -2,7 +2,9 @@
 
 use crate::support::{Made, RaceTable, bot, choice, people, person, play_until, say, seats, see};
 use game::{Seat, SplitMix, Viewer};
+use session::race::kinds::{RaceEventKind, RacePhase};
 use session::race::wire::RaceView;
+use session::wire::{ReplayStep, StepKey};
 use session::{Command, Onlooker, Refusal, Settings};
 use std::collections::BTreeMap;
 
@@ -87,10 +89,15 @@ fn a_finished_game_shows_every_seat_and_all_hands_under_one_numbering() {
     assert!(table.is_over());
     let all = table.replay(Onlooker::All).expect("over");
     assert!(all.all && all.over && all.viewer.is_none());
-    assert!(all.steps.iter().any(|step| step.actor.is_some() && step.keys.iter().any(|key| key == "drove")));
+    assert!(
+        all.steps
+            .iter()
+            .any(|step| step.actor.is_some() && step.keys.contains(&StepKey::Event(RaceEventKind::Drove)))
+    );
     for seat in seats(&table) {
         let as_seat = table.replay(Onlooker::As(Viewer::Seat(seat))).expect("over");
-        let numbers = |steps: &[session::wire::ReplayStep]| steps.iter().map(|s| s.at).collect::<Vec<_>>();
+        let numbers =
+            |steps: &[ReplayStep<RacePhase, RaceEventKind>]| steps.iter().map(|s| s.at).collect::<Vec<_>>();
         assert_eq!(numbers(&as_seat.steps), numbers(&all.steps));
     }
     let last = all.steps.last().expect("steps").at;

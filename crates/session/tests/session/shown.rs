@@ -2,6 +2,7 @@
 
 use crate::support::{act, choice, people, say, seats, see};
 use game::{Seat, SplitMix, Viewer};
+use session::race::kinds::{RaceFigure, RaceRoom};
 use session::{Command, Refusal};
 
 #[test]
@@ -20,7 +21,7 @@ fn macros_are_made_as_offered_and_bring_the_numbers_they_promise() {
             copy.command(seat, Some(shown.version), &acts, 0).unwrap_or_else(|e| panic!("{offer:?}: {e}"));
             let me = &see(&copy, seat).view.players[seat.index()];
             assert_eq!(Some(me.at), offer.target.space, "{offer:?}");
-            let petrol = offer.changes.iter().find(|change| change.name == "petrol");
+            let petrol = offer.changes.iter().find(|change| change.name == RaceFigure::Petrol);
             assert!(petrol.is_none_or(|change| change.after == i32::from(me.petrol[0])), "{offer:?}");
             tried += 1;
         }
@@ -61,7 +62,6 @@ fn why_not_agrees_with_the_choices() {
                 let canonical = if word == "buy 3" { "buy petrol 3" } else { word };
                 let offered = shown.choices.iter().any(|choice| choice.act == canonical);
                 assert_eq!(why.is_none(), offered, "{word}: {why:?}");
-                assert!(why.is_none_or(|why| !why.rule.is_empty() && !why.reason.is_empty()));
             }
         }
         let asked = seats(&table).into_iter().find_map(|s| Some((s, choice(&table, s, &mut luck)?)));
@@ -97,7 +97,7 @@ fn in_a_sequence_a_step_is_explained_as_the_drive_it_means() {
         let asked = seats(&table).into_iter().find_map(|s| Some((s, choice(&table, s, &mut luck)?)));
         let Some((seat, text)) = asked else { break };
         let shown = see(&table, seat);
-        if shown.question.is_some_and(|question| question.room == "sequence") {
+        if shown.question.is_some_and(|question| question.room == RaceRoom::Sequence) {
             let steps = shown.macros.iter().filter(|one| one.acts.len() == 2);
             for step in steps {
                 assert_eq!(table.why_not(seat, &step.acts[1]), Ok(None), "{:?}", step.acts);

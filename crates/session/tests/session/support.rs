@@ -4,15 +4,13 @@ use content::Content;
 use game::{Luck, Seat, SplitMix, Viewer};
 use race::Rules;
 use record::{Header, Seed};
-use session::race::wire::{RaceEvent, RaceView};
 use session::race::{RacePresenter, race_header, race_rules};
-use session::wire::Shown;
-use session::{Command, Holder, Notes, Refusal, SeatNotes, Settings, Status, Table, TableSpec};
+use session::{Command, Holder, Notes, Refusal, SeatNotes, Settings, ShownOf, Status, Table, TableSpec};
 use std::path::Path;
 use std::sync::Arc;
 
 pub type RaceTable = Table<RacePresenter>;
-pub type RaceShown = Shown<RaceView, RaceEvent>;
+pub type RaceShown = ShownOf<RacePresenter>;
 
 /// The small boards of the rules' tests.
 pub fn content() -> Content {

@@ -4,6 +4,7 @@
 use crate::support::{Made, RaceTable, bot, in_window, people, person, play_until, seats, see};
 use game::{Game, Luck, Seat, SplitMix, Viewer};
 use race::GreatRace;
+use session::race::kinds::RacePhase;
 use session::{AnyTable, Settings};
 
 fn bytes(table: &RaceTable, viewer: Viewer) -> String {
@@ -17,7 +18,7 @@ fn twins(number: u64) -> Option<(RaceTable, RaceTable)> {
     let turn = 2 + (number % 4) as u8;
     let planning = |t: &RaceTable| {
         let view = t.show(Viewer::Spectator, 0).view;
-        view.phase == "planning" && view.turn >= turn
+        view.phase == RacePhase::Planning && view.turn >= turn
     };
     play_until(&mut table, &mut SplitMix(number), 0, planning).then_some(())?;
     let state = *table.tape().state();

@@ -3,6 +3,7 @@
 use crate::support::{act, choice, people, play_until, say, seats, see};
 use game::{Seat, SplitMix, Viewer};
 use session::Refusal;
+use session::race::kinds::RacePhase;
 
 #[test]
 fn a_version_moves_exactly_when_the_view_or_the_events_changed() {
@@ -47,7 +48,8 @@ fn an_old_view_is_refused_once_the_question_changed_and_a_future_one_always() {
 fn plans_made_at_the_same_time_do_not_collide() {
     let mut table = people(3, 3).start(0);
     let mut luck = SplitMix(3);
-    assert!(play_until(&mut table, &mut luck, 0, |t| t.show(Viewer::Spectator, 0).view.phase == "planning"));
+    assert!(play_until(&mut table, &mut luck, 0, |t| t.show(Viewer::Spectator, 0).view.phase
+        == RacePhase::Planning));
     let versions: Vec<u32> = seats(&table).into_iter().map(|s| table.version(Viewer::Seat(s))).collect();
     let plans: Vec<String> =
         seats(&table).into_iter().map(|s| choice(&table, s, &mut luck).expect("asked")).collect();
@@ -55,14 +57,15 @@ fn plans_made_at_the_same_time_do_not_collide() {
         let (version, plan) = (versions[seat.index()], act(&plans[seat.index()]));
         table.command(seat, Some(version), &plan, 0).expect("all with the version they saw");
     }
-    assert_eq!(table.show(Viewer::Spectator, 0).view.phase, "convoy");
+    assert_eq!(table.show(Viewer::Spectator, 0).view.phase, RacePhase::Convoy);
 }
 
 #[test]
 fn a_plan_is_withdrawn_while_others_think() {
     let mut table = people(2, 4).start(0);
     let mut luck = SplitMix(4);
-    assert!(play_until(&mut table, &mut luck, 0, |t| t.show(Viewer::Spectator, 0).view.phase == "planning"));
+    assert!(play_until(&mut table, &mut luck, 0, |t| t.show(Viewer::Spectator, 0).view.phase
+        == RacePhase::Planning));
     let plan = choice(&table, Seat(0), &mut luck).expect("asked");
     say(&mut table, Seat(0), &plan, 0).expect("legal");
     assert!(see(&table, Seat(0)).view.plan.is_some());

@@ -2,6 +2,7 @@
 
 use crate::support::{Made, asked, bot, choice, in_window, person, play_until, say, seats, see, with_window};
 use game::{Seat, SplitMix, Viewer};
+use session::kinds::NoUndoKind;
 use session::{Clock, Command, Refusal, Settings, StandingOrder};
 
 fn long() -> Settings {
@@ -94,7 +95,7 @@ fn nobody_can_undo_while_answers_are_collected_and_the_reason_never_changes() {
     let offers =
         |t: &crate::support::RaceTable| -> Vec<_> { seats(t).into_iter().map(|s| t.undo_offer(s)).collect() };
     let before = offers(&table);
-    assert!(before.iter().all(|offer| offer.why_not.as_deref() == Some("sealed")));
+    assert!(before.iter().all(|offer| offer.why_not == Some(NoUndoKind::Sealed)));
     let first = asked(&table)[0];
     let text = choice(&table, first, &mut SplitMix(9)).expect("asked");
     say(&mut table, first, &text, 1).expect("legal");

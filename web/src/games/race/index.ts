@@ -1,6 +1,6 @@
 // The Great Race, as the page knows it.
 
-import type { RaceBoard, RaceEvent, RaceView } from '../../net/types';
+import type { RaceBoard, RaceChoice, RaceEvent, RaceMacro, RaceQuestion, RaceView, RaceWhyNot } from '../../net/types';
 import type { Game } from '../game';
 import { lookingTime } from './looking';
 import { DULL, EXCITING } from './moments';
@@ -11,6 +11,10 @@ export interface RaceWire {
   board: RaceBoard;
   view: RaceView;
   event: RaceEvent;
+  question: RaceQuestion;
+  choice: RaceChoice;
+  macro: RaceMacro;
+  why: RaceWhyNot;
 }
 
 export const race: Game<RaceWire> = {

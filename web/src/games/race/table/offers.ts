@@ -1,15 +1,15 @@
 // What the server offers, sorted by where the page shows it. Nothing is added and nothing left out: every choice and
 // every macro stands in exactly one place.
 
-import type { Change, Choice, Macro, RaceShown, Target } from '../../../net/types';
+import type { RaceChange, RaceChoice, RaceMacro, RaceShown, RaceTarget } from '../../../net/types';
 
 /** One thing the seat may do: a choice, or a sequence of its own actions. */
 export interface Offer {
   /** In notation, in order. */
   acts: string[];
   kind: string;
-  target: Target;
-  changes: Change[];
+  target: RaceTarget;
+  changes: RaceChange[];
   /** Luck speaks next. */
   luck: string | null;
   /** Made of several actions. */
@@ -46,8 +46,8 @@ export interface Offers {
   groups: Group[];
 }
 
-const ofChoice = (choice: Choice): Offer => ({ ...choice, acts: [choice.act], far: false });
-const ofMacro = (macro: Macro): Offer => ({ ...macro, luck: null, far: macro.acts.length > 1 });
+const ofChoice = (choice: RaceChoice): Offer => ({ ...choice, acts: [choice.act], far: false });
+const ofMacro = (macro: RaceMacro): Offer => ({ ...macro, luck: null, far: macro.acts.length > 1 });
 
 const BOX: Record<string, Skill> = { explore: 0, draw_card: 0, repair: 1, drive: 1, clear: 2, guard: 2, fund: 3 };
 /** Kinds that point at a space and are shown on the map alone. */

@@ -1,6 +1,6 @@
 // What the table's panels share: the offers sorted by place, the words, what is looked at, what is asked about.
 
-import type { RaceEntry, RaceShown, WhyNot } from '../../../net/types';
+import type { RaceEntry, RaceShown, RaceWhyNot } from '../../../net/types';
 import { options } from '../../../state/options.svelte';
 import { prefs } from '../../../state/prefs.svelte';
 import type { Shows } from '../../../state/shows';
@@ -16,7 +16,7 @@ import { Teller } from './tell';
 export interface Asked {
   title: string;
   /** The answer; nothing while it is under way, or where it would be possible. */
-  why: WhyNot | null;
+  why: RaceWhyNot | null;
   space: number | null;
   /** The card that was asked about. */
   card?: string;
@@ -208,7 +208,7 @@ export class Play implements AtTable<RaceWire> {
     this.looked = space === null ? null : (this.spaces.get(space)?.[0] ?? null);
   }
 
-  refused(act: string, why: WhyNot): void {
+  refused(act: string, why: RaceWhyNot): void {
     this.asked = { title: act, why, space: null };
   }
 

@@ -1,6 +1,6 @@
 // What things are called and what happened, in words. Everything comes from the board, the view and the Fluent files.
 
-import type { RaceBoard, RaceEntry, RaceEvent, RaceTile, RaceView, SeatInfo, WhyNot } from '../../../net/types';
+import type { RaceBoard, RaceEntry, RaceEvent, RaceTile, RaceView, RaceWhyNot, SeatInfo } from '../../../net/types';
 import type { Values, Words } from '../../../words';
 import { m } from '../../../words/more.svelte';
 import type { Teller as AnyTeller } from '../../game';
@@ -174,10 +174,10 @@ export class Teller implements AnyTeller<RaceWire> {
 
   // ---- why not ---------------------------------------------------------------------------------
 
-  reason(why: WhyNot): string {
+  reason(why: RaceWhyNot): string {
     return this.words.from('reasons', why.reason, { need: why.need ?? 0, have: why.have ?? 0 });
   }
-  rule(why: WhyNot): string {
+  rule(why: RaceWhyNot): string {
     const ruling = why.rule.startsWith('R');
     const number = why.rule.replace(/^R|^\d+:/, '');
     return this.words.from('reasons', ruling ? 'rule_ruling' : 'rule_book', { number });

@@ -1,15 +1,22 @@
 //! The Great Motorcar Race on the wire, as programs need it: the position and every choice in notation, with the numbers a choice
 //! changes. What a page needs to draw the race comes with the page.
 
+mod kinds;
+
+pub use kinds::{
+    MotorcarAsk, MotorcarChoiceKind, MotorcarEventKind, MotorcarFigure, MotorcarLuck, MotorcarPhase,
+    MotorcarReason, MotorcarRemedyKey,
+};
+
 use crate::catalog::TableSpec;
 use crate::notes::StandingOrder;
 use crate::presenter::Presenter;
-use crate::wire::{Change, Choice, Macro, Question, Remedy, Target, WhyNot};
 use ::motorcar::why_not::Rule;
 use ::motorcar::{Action, MotorcarRace, Options, Rules, Seen, State, View, notation};
 use bots::Bot;
 use content::{Bundle, Content};
 use game::{Game, Node, Seat};
+use kinds::event_kind;
 use record::{Header, MotorcarOptions, Seed};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -29,8 +36,8 @@ pub struct MotorcarBoard {
 pub struct MotorcarView {
     /// The round, from 1.
     pub turn: u32,
-    /// `race` or `over`.
-    pub phase: String,
+    /// How far the race has come.
+    pub phase: MotorcarPhase,
     /// Who is asked, as far as the viewer may know.
     pub waiting: Vec<u8>,
     /// The position in notation, as far as the viewer knows it.
@@ -41,10 +48,76 @@ pub struct MotorcarView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct MotorcarEvent {
     /// What happened.
-    pub kind: String,
+    pub kind: MotorcarEventKind,
     /// The same with seats (from 0) and numbers, for programs.
     pub text: String,
 }
+
+/// What a driver is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct MotorcarQuestion {
+    /// Its key in the words.
+    pub key: MotorcarAsk,
+}
+
+/// One thing the driver may say now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct MotorcarChoice {
+    /// In notation: what is sent back to choose it.
+    pub act: String,
+    /// What kind of action.
+    pub kind: MotorcarChoiceKind,
+    /// The numbers of the driver that change at once.
+    pub changes: Vec<MotorcarChange>,
+    /// Luck speaks next.
+    pub luck: Option<MotorcarLuck>,
+}
+
+/// Several own actions in a row.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct MotorcarMacro {
+    /// In notation, in order.
+    pub acts: Vec<String>,
+}
+
+/// One number that a choice changes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct MotorcarChange {
+    /// Which number.
+    pub name: MotorcarFigure,
+    /// Now.
+    pub before: i32,
+    /// Afterwards.
+    pub after: i32,
+}
+
+/// Why something is not possible.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct MotorcarWhyNot {
+    /// The failed condition, a key in the words.
+    pub reason: MotorcarReason,
+    /// What is needed, or from where.
+    pub need: Option<u32>,
+    /// What there is, or to where.
+    pub have: Option<u32>,
+    /// Where the rule stands.
+    pub rule: MotorcarRule,
+    /// What would help.
+    pub remedies: Vec<MotorcarRemedy>,
+}
+
+/// Something that would help.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct MotorcarRemedy {
+    /// A key in the words.
+    pub key: MotorcarRemedyKey,
+}
+
+/// Where a rule stands: `M7` in the rulings, `004:63` in the rule book.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(type = "`M${number}` | `004:${number}`")]
+#[schema(pattern = "^(M|004:)[0-9]+$")]
+pub struct MotorcarRule(pub(crate) String);
 
 /// The Great Motorcar Race.
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +128,12 @@ impl Presenter for MotorcarPresenter {
     type Board = MotorcarBoard;
     type View = MotorcarView;
     type Event = MotorcarEvent;
+    type EventKind = MotorcarEventKind;
+    type Phase = MotorcarPhase;
+    type Question = MotorcarQuestion;
+    type Choice = MotorcarChoice;
+    type Macro = MotorcarMacro;
+    type WhyNot = MotorcarWhyNot;
 
     fn board(&self, rules: &Rules) -> MotorcarBoard {
         let cars = rules.names.cars.iter().cycle().take(rules.seats.into());
@@ -63,51 +142,47 @@ impl Presenter for MotorcarPresenter {
     fn view(&self, rules: &Rules, view: &View) -> MotorcarView {
         MotorcarView {
             turn: view.table().round.into(),
-            phase: self.phase(view).into(),
+            phase: self.phase(view),
             waiting: view.node().waiting().iter().map(Seat::number).collect(),
             position: notation::write_view(rules, view),
         }
     }
     fn event(&self, _: &Rules, seen: Seen) -> MotorcarEvent {
-        MotorcarEvent { kind: seen.slug().into(), text: format!("{seen:?}") }
+        MotorcarEvent { kind: event_kind(seen), text: format!("{seen:?}") }
     }
-    fn told<'a>(&self, event: &'a MotorcarEvent) -> (&'a str, Option<u8>) {
-        (&event.kind, None)
+    fn told(&self, event: &MotorcarEvent) -> (MotorcarEventKind, Option<u8>) {
+        (event.kind, None)
     }
-    fn phase(&self, view: &View) -> &'static str {
-        if view.node() == Node::Over { "over" } else { "race" }
+    fn phase(&self, view: &View) -> MotorcarPhase {
+        if view.node() == Node::Over { MotorcarPhase::Over } else { MotorcarPhase::Race }
     }
-    fn question(&self, _: &Rules, view: &View) -> Option<Question> {
-        view.me()?;
-        let (room, key) = ("race".into(), "ask_other".into());
-        Some(Question { room, key, target: Target::default(), numbers: Vec::new() })
+    fn question(&self, _: &Rules, view: &View) -> Option<MotorcarQuestion> {
+        view.me().map(|_| MotorcarQuestion { key: MotorcarAsk::Other })
     }
-    fn choice(&self, rules: &Rules, view: &View, action: Action) -> Choice {
-        let act = MotorcarRace::write_action(rules, action);
+    fn choice(&self, rules: &Rules, view: &View, action: Action) -> MotorcarChoice {
         let preview = view.preview(rules, action);
         let changes = preview.map(|preview| {
             let (before, after) = (preview.before, preview.after);
             let pairs = [
-                ("day", i32::from(before.day), i32::from(after.day)),
-                ("tiles", before.tiles.into(), after.tiles.into()),
-                ("random", before.random.into(), after.random.into()),
-                ("inflicted", before.inflicted.into(), after.inflicted.into()),
+                (MotorcarFigure::Day, i32::from(before.day), i32::from(after.day)),
+                (MotorcarFigure::Tiles, before.tiles.into(), after.tiles.into()),
+                (MotorcarFigure::Random, before.random.into(), after.random.into()),
+                (MotorcarFigure::Inflicted, before.inflicted.into(), after.inflicted.into()),
             ];
             let changed = pairs.into_iter().filter(|(_, before, after)| before != after);
-            changed.map(|(name, before, after)| Change { name: name.into(), before, after }).collect()
+            changed.map(|(name, before, after)| MotorcarChange { name, before, after }).collect()
         });
-        Choice {
-            kind: act.split(' ').next().unwrap_or_default().into(),
-            act,
-            target: Target::default(),
+        MotorcarChoice {
+            act: MotorcarRace::write_action(rules, action),
+            kind: action.into(),
             changes: changes.unwrap_or_default(),
-            luck: preview.and_then(|preview| preview.luck).map(|_| "die".into()),
+            luck: preview.and_then(|preview| preview.luck).map(Into::into),
         }
     }
-    fn macros(&self, _: &Rules, _: &View) -> Vec<Macro> {
+    fn macros(&self, _: &Rules, _: &View) -> Vec<MotorcarMacro> {
         Vec::new()
     }
-    fn why_not(&self, rules: &Rules, view: &View, action: Action) -> Result<(), Box<WhyNot>> {
+    fn why_not(&self, rules: &Rules, view: &View, action: Action) -> Result<(), MotorcarWhyNot> {
         view.why_not(rules, action).map_err(|why| {
             let numbers = why.reason.numbers();
             let rule = match why.rule {
@@ -115,13 +190,13 @@ impl Presenter for MotorcarPresenter {
                 Rule::Book(line) => format!("004:{line}"),
             };
             let remedies = why.remedies.into_iter().flatten();
-            Box::new(WhyNot {
-                reason: why.reason.slug().into(),
+            MotorcarWhyNot {
+                reason: why.reason.into(),
                 need: numbers.map(|(need, _)| need.into()),
                 have: numbers.map(|(_, have)| have.into()),
-                rule,
-                remedies: remedies.map(|r| Remedy { key: r.slug().into(), card: None }).collect(),
-            })
+                rule: MotorcarRule(rule),
+                remedies: remedies.map(|remedy| MotorcarRemedy { key: remedy.into() }).collect(),
+            }
         })
     }
     fn is_sealed(&self, _: &View) -> bool {

@@ -1,0 +1,94 @@
+//! Closed lists of words on the wire. Each is an enum here, a union in `web/src/wire.ts` and an `enum` in the OpenAPI
+//! document, so that a word without an icon, a sentence or a drawing is an error of somebody's compiler.
+
+/// Declares such a list: each thing with its word. `Name: Source { .. }` follows a list of the rules, and a thing of the
+/// rules that is missing here does not compile.
+macro_rules! kinds {
+    ($(#[$doc:meta])* $name:ident { $($thing:ident = $word:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        #[derive(serde::Serialize, serde::Deserialize, ts_rs::TS, utoipa::ToSchema)]
+        pub enum $name {
+            $(#[doc = $word] #[serde(rename = $word)] $thing,)+
+        }
+
+        impl $name {
+            /// All of them.
+            pub const ALL: &'static [$name] = &[$($name::$thing),+];
+
+            /// Its word on the wire, and its key in the words for people.
+            pub const fn slug(self) -> &'static str {
+                match self { $($name::$thing => $word),+ }
+            }
+        }
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.slug())
+            }
+        }
+    };
+    ($(#[$doc:meta])* $name:ident: $source:ident { $($thing:ident = $word:literal,)+ }) => {
+        $crate::kinds::kinds!($(#[$doc])* $name { $($thing = $word,)+ });
+
+        impl From<$source> for $name {
+            fn from(source: $source) -> $name {
+                match source { $($source::$thing { .. } => $name::$thing),+ }
+            }
+        }
+    };
+}
+pub(crate) use kinds;
+
+use record::Share;
+
+kinds!(
+    /// Who holds a seat.
+    HolderKind {
+        Person = "person",
+        Bot = "bot",
+        Vacant = "vacant",
+    }
+);
+
+kinds!(
+    /// How a seat shares in the luck.
+    ShareKind {
+        Committed = "committed",
+        Withheld = "withheld",
+        Openly = "openly",
+        Nothing = "nothing",
+        Bot = "bot",
+    }
+);
+
+impl From<&Share> for ShareKind {
+    fn from(share: &Share) -> ShareKind {
+        match share {
+            Share::Committed { .. } => ShareKind::Committed,
+            Share::Withheld { .. } => ShareKind::Withheld,
+            Share::Openly { .. } => ShareKind::Openly,
+            Share::Nothing => ShareKind::Nothing,
+            Share::Bot => ShareKind::Bot,
+        }
+    }
+}
+
+kinds!(
+    /// What happens to a table besides what happens in the game.
+    TableKey {
+        Undone = "undone",
+        TakenOver = "taken_over",
+    }
+);
+
+kinds!(
+    /// Why the last action cannot be taken back.
+    NoUndoKind {
+        Over = "over",
+        Sealed = "sealed",
+        Nothing = "nothing",
+        Luck = "luck",
+        Reveal = "reveal",
+        Other = "other",
+    }
+);

@@ -1,0 +1,326 @@
+//! The words of The Great Race on the wire: kinds of events, choices and questions, reasons, rooms and what else is a closed
+//! list. Where the rules have the list, it follows theirs.
+
+use crate::kinds::kinds;
+use race::cards::Timing;
+use race::ids::{Colour, Gauge, Skill, Way};
+use race::rules::Direction;
+use race::why_not::{Reason, Remedy};
+use race::{Action, Chance};
+
+kinds!(
+    /// The phase of the game turn.
+    RacePhase {
+        Bivouac = "bivouac",
+        Planning = "planning",
+        Convoy = "convoy",
+        Maintenance = "maintenance",
+        Over = "over",
+    }
+);
+
+kinds!(
+    /// A suspended rule.
+    RaceRoom {
+        Race = "race",
+        Bivouac = "bivouac",
+        Planning = "planning",
+        Convoy = "convoy",
+        Sequence = "sequence",
+        Explore = "explore",
+        DrawCards = "draw_cards",
+        KeepCards = "keep_cards",
+        HandLimit = "hand_limit",
+        Repair = "repair",
+        Drive = "drive",
+        EnterTile = "enter_tile",
+        Damage = "damage",
+        EnterCity = "enter_city",
+        Funding = "funding",
+        Counter = "counter",
+        Maintenance = "maintenance",
+        TrailHunter = "trail_hunter",
+        ConArtist = "con_artist",
+        Saboteur = "saboteur",
+        Ransom = "ransom",
+        Siphoner = "siphoner",
+        Customs = "customs",
+        Draft = "draft",
+    }
+);
+
+kinds!(
+    /// What a seat is asked.
+    RaceAsk {
+        Bivouac = "ask_bivouac",
+        Planning = "ask_planning",
+        SequencePetrol = "ask_sequence_petrol",
+        SequenceCards = "ask_sequence_cards",
+        ExploreTake = "ask_explore_take",
+        ExplorePlace = "ask_explore_place",
+        KeepCards = "ask_keep_cards",
+        HandLimit = "ask_hand_limit",
+        Repair = "ask_repair",
+        Drive = "ask_drive",
+        EnterTile = "ask_enter_tile",
+        Damage = "ask_damage",
+        Counter = "ask_counter",
+        Choose = "ask_choose",
+        Customs = "ask_customs",
+        Other = "ask_other",
+    }
+);
+
+kinds!(
+    /// What kind of action a choice is.
+    RaceChoiceKind: Action {
+        Pick = "pick",
+        Plan = "plan",
+        Withdraw = "withdraw",
+        BuyPetrol = "buy_petrol",
+        Play = "play",
+        PlayAgainst = "play_against",
+        Explore = "explore",
+        DrawCard = "draw_card",
+        Repair = "repair",
+        Drive = "drive",
+        Clear = "clear",
+        Fund = "fund",
+        Pass = "pass",
+        Take = "take",
+        Place = "place",
+        Fix = "fix",
+        BuyPart = "buy_part",
+        To = "to",
+        Ride = "ride",
+        Done = "done",
+        Guard = "guard",
+        Go = "go",
+        Back = "back",
+        Split = "split",
+        Discard = "discard",
+        Choose = "choose",
+        Let = "let",
+        Act = "special",
+    }
+);
+
+kinds!(
+    /// What several own actions in a row come to.
+    RaceMacroKind {
+        DriveTo = "drive_to",
+    }
+);
+
+kinds!(
+    /// What happened.
+    RaceEventKind {
+        TurnBegan = "turn_began",
+        MarketShown = "market_shown",
+        Picked = "picked",
+        DeckRefilled = "deck_refilled",
+        Planned = "planned",
+        PlannedOwn = "planned_own",
+        PlanWithdrawn = "plan_withdrawn",
+        PlanRevealed = "plan_revealed",
+        SequenceBegan = "sequence_began",
+        BoughtPetrol = "bought_petrol",
+        Played = "played",
+        PlayedAgainst = "played_against",
+        Used = "used",
+        Passed = "passed",
+        OutOfAssistants = "out_of_assistants",
+        Earned = "earned",
+        TileDrawn = "tile_drawn",
+        TileLaid = "tile_laid",
+        TileRemoved = "tile_removed",
+        TilesWasted = "tiles_wasted",
+        TilesSwapped = "tiles_swapped",
+        BagRefilled = "bag_refilled",
+        Drew = "drew",
+        DrewOwn = "drew_own",
+        LookedAt = "looked_at",
+        LookedAtOwn = "looked_at_own",
+        Kept = "kept",
+        KeptOwn = "kept_own",
+        Discarded = "discarded",
+        Refuelled = "refuelled",
+        Repaired = "repaired",
+        BoughtPart = "bought_part",
+        Drove = "drove",
+        Rode = "rode",
+        EnteredCity = "entered_city",
+        TurnedBack = "turned_back",
+        DangerAvoidedGuard = "danger_avoided_guard",
+        DangerAvoidedCard = "danger_avoided_card",
+        StopIgnored = "stop_ignored",
+        Damaged = "damaged",
+        BrokeDown = "broke_down",
+        AnsweredOwn = "answered_own",
+        CounteredGuard = "countered_guard",
+        CounteredCard = "countered_card",
+        NotCountered = "not_countered",
+        LostPetrol = "lost_petrol",
+        LostMoney = "lost_money",
+        Finished = "finished",
+        Ranked = "ranked",
+        Over = "over",
+    }
+);
+
+kinds!(
+    /// A number that words mention.
+    RaceNumber {
+        Amount = "amount",
+        Assistants = "assistants",
+        Cards = "cards",
+        Chassis = "chassis",
+        Damage = "damage",
+        Danger = "danger",
+        Engine = "engine",
+        Francs = "francs",
+        Levels = "levels",
+        Limit = "limit",
+        Moves = "moves",
+        Paid = "paid",
+        Petrol = "petrol",
+        Place = "place",
+        Stop = "stop",
+        Turn = "turn",
+    }
+);
+
+kinds!(
+    /// A number of a seat that a choice changes.
+    RaceFigure {
+        Petrol = "petrol",
+        Engine = "engine",
+        Chassis = "chassis",
+        Money = "money",
+        Cards = "cards",
+    }
+);
+
+kinds!(
+    /// What luck decides.
+    RaceLuck: Chance {
+        Card = "card",
+        Tile = "tile",
+        Die = "die",
+    }
+);
+
+kinds!(
+    /// The condition that failed.
+    RaceReason: Reason {
+        GameOver = "game_over",
+        NotYourTurn = "not_your_turn",
+        NotAskedNow = "not_asked_now",
+        NotInHand = "not_in_hand",
+        NotOnMarket = "not_on_market",
+        WrongTiming = "wrong_timing",
+        NoAssistant = "no_assistant",
+        NobodyOn = "nobody_on",
+        PlanSize = "plan_size",
+        FundingFull = "funding_full",
+        Money = "money",
+        GaugeFull = "gauge_full",
+        PetrolAlreadyDone = "petrol_already_done",
+        NoPetrol = "no_petrol",
+        Petrol = "petrol",
+        Damage = "damage",
+        NotAdjacent = "not_adjacent",
+        NoLineHere = "no_line_here",
+        LineClosed = "line_closed",
+        PowerUsed = "power_used",
+        TooManyDiscounts = "too_many_discounts",
+        JustTakenBack = "just_taken_back",
+        CitySpace = "city_space",
+        SpaceTaken = "space_taken",
+        NotConnected = "not_connected",
+        NoTileThere = "no_tile_there",
+        Occupied = "occupied",
+        TileNotDrawn = "tile_not_drawn",
+        ChosenTwice = "chosen_twice",
+        SameTile = "same_tile",
+        NoEffect = "no_effect",
+        NoSuchVictim = "no_such_victim",
+        WrongTarget = "wrong_target",
+        Split = "split",
+        WrongFix = "wrong_fix",
+        NoDanger = "no_danger",
+        NoStop = "no_stop",
+        MustEnter = "must_enter",
+        TooLateToTurnBack = "too_late_to_turn_back",
+        ChooseFirst = "choose_first",
+        PetrolNotShort = "petrol_not_short",
+    }
+);
+
+kinds!(
+    /// What would help.
+    RaceRemedyKey: Remedy {
+        PlayCard = "remedy_play_card",
+        UseGuard = "remedy_use_guard",
+        BuyPetrol = "remedy_buy_petrol",
+        Repair = "remedy_repair",
+        RaiseFunds = "remedy_raise_funds",
+        DriveToCity = "remedy_drive_to_city",
+    }
+);
+
+kinds!(
+    /// A gauge of the dashboard.
+    RaceGauge: Gauge {
+        Petrol = "petrol",
+        Engine = "engine",
+        Chassis = "chassis",
+    }
+);
+
+kinds!(
+    /// What an assistant can do.
+    RaceSkill: Skill {
+        Pathfinder = "pathfinder",
+        Mechanics = "mechanics",
+        Guard = "guard",
+        Funding = "funding",
+    }
+);
+
+kinds!(
+    /// Which way round the board is raced.
+    RaceDirection: Direction {
+        Forward = "forward",
+        Reverse = "reverse",
+    }
+);
+
+kinds!(
+    /// The colour of a city.
+    RaceColour: Colour {
+        Blue = "blue",
+        Yellow = "yellow",
+        Green = "green",
+        Red = "red",
+        Purple = "purple",
+    }
+);
+
+kinds!(
+    /// How a transport line travels.
+    RaceWay: Way {
+        Sea = "sea",
+        Air = "air",
+    }
+);
+
+kinds!(
+    /// When a card is played.
+    RaceTiming: Timing {
+        BeforeAssistant = "before_assistant",
+        WithDriver = "with_driver",
+        WithRepairman = "with_repairman",
+        AnyTime = "any_time",
+    }
+);
