@@ -239,7 +239,7 @@ export async function duel(page: Page, luck?: string): Promise<void> {
   await lobby(page, luck);
   for (const seat of [4, 3])
     await page.getByLabel(`Crew ${seat}`, { exact: true }).selectOption({ label: 'No crew here' });
-  await page.getByLabel('Crew 2', { exact: true }).selectOption({ label: 'Bot: Novice' });
+  await page.getByLabel('Crew 2', { exact: true }).selectOption({ label: 'Bot: Beginner' });
   await page.getByRole('button', { name: 'Start the engines' }).click();
   await expect(page.locator('main.table')).toBeVisible();
 }

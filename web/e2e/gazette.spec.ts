@@ -1,6 +1,7 @@
 // The whole Gazette of a race: report, charts, chronicle, each article with its moment; and the records.
 
 import { Driver, quickStart } from './driver';
+import { driverOf } from '../src/parts/drivers';
 import { check, expect, look, test } from './fixtures';
 import { bringIn, raceLog } from './races';
 
@@ -15,7 +16,9 @@ test('a finished race is told as an article, with charts and a chronicle that le
   await expect(page.getByRole('img', { name: /^chassis:/ })).toBeVisible();
   await look(page, 'paper');
   await page.getByText('As a table').first().click();
-  await expect(page.getByRole('columnheader', { name: 'Racer 1' }).first()).toBeVisible();
+  const { commitment } = (await (await page.request.get(`/api/tables/${table}`)).json()) as { commitment: string };
+  const { name } = driverOf(commitment, 1);
+  await expect(page.getByRole('columnheader', { name }).first()).toBeVisible();
   await check(page, 'paper with a table');
   await page.getByRole('heading', { name: 'Day by day' }).scrollIntoViewIfNeeded();
   await look(page, 'paper-chronicle');
@@ -59,7 +62,7 @@ test('races of this device make its records, and are forgotten on demand', async
   await page.goto('/');
   await page.getByRole('link', { name: 'Records' }).click();
   await expect(page.getByText('Most points: 14, Ann (Africa)')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Racer/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Club driver/ })).toBeVisible();
   await look(page, 'records');
   await page.getByRole('button', { name: 'Forget the races' }).click();
   await expect(page.getByText('No finished race yet.').first()).toBeVisible();

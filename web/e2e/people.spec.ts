@@ -98,7 +98,7 @@ test('two players at one device: the page of one never holds the hand of the oth
   await lobby(page);
   await page.getByLabel('Your name').fill('Ann');
   await choose(page, 4, 'No crew here');
-  await choose(page, 3, 'Bot: Novice');
+  await choose(page, 3, 'Bot: Beginner');
   await choose(page, 2, 'Somebody at this device');
   await page.getByLabel('Name of crew 2').fill('Ben');
   await page.getByRole('button', { name: 'Start the engines' }).click();

@@ -91,7 +91,7 @@ describe('moments', () => {
       choices: [choice('guard', 'guard'), choice('let', 'let')],
     });
     put(Moment, { play, covered: false });
-    expect(document.body.textContent).toContain('Racer 2 plays Saboteur!');
+    expect(document.body.textContent).toContain('Amina plays Saboteur!');
     button('Use a guard').click();
     expect(taken).toEqual([['guard']]);
     expect(button('Let it happen')).toBeTruthy();
@@ -117,7 +117,7 @@ describe('the Gazette', () => {
       event('looked_at', { seat: 2 }),
       event('passed', { seat: 2 }),
     ];
-    expect(articles(looks, playOf({}).teller)[0]!.text).toBe('Racer 2 looks at 3 cards. Racer 2 passes.');
+    expect(articles(looks, playOf({}).teller)[0]!.text).toBe('Amina looks at 3 cards. Amina passes.');
   });
 });
 

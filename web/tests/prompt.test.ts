@@ -86,6 +86,6 @@ describe('the prompt', () => {
   it('says who is waited for', () => {
     const view = shown().view;
     show({ question: null, choices: [], view: { ...view, waiting: [2] } });
-    expect(document.body.textContent).toContain('Racer 2 to decide');
+    expect(document.body.textContent).toContain('Amina to decide');
   });
 });

@@ -7,11 +7,11 @@ import { Words } from '../src/words';
 import en from '../src/words/en';
 import { board, choice, event, shown } from './sample';
 
-const teller = new Teller(new Words('en', en), board, shown().table.seats, 1);
+const teller = new Teller(new Words('en', en), board, shown().table.seats, 1, shown().table.commitment);
 
 describe('telling', () => {
   it('names people, bots, spaces and tiles', () => {
-    expect([teller.who(1), teller.who(2), teller.space(0), teller.space(1)]).toEqual(['P1', 'Racer 2', 'Dakar', 'B1']);
+    expect([teller.who(1), teller.who(2), teller.space(0), teller.space(1)]).toEqual(['P1', 'Amina', 'Dakar', 'B1']);
     expect(teller.tile('savanna_p1')).toBe('Savanna (1 petrol, stop)');
     expect(teller.line('dakar-cairo')).toBe('Dakar – Cairo');
   });
@@ -62,7 +62,7 @@ describe('the Gazette', () => {
       ],
       teller,
     );
-    expect(news.map((one) => one.headline)).toEqual(['Racer 2 rests', 'P1 reaches Cairo', 'Notes from the bivouac']);
+    expect(news.map((one) => one.headline)).toEqual(['Amina rests', 'P1 reaches Cairo', 'Notes from the bivouac']);
     expect(news[1]).toMatchObject({ seat: 1, space: 3, turn: 1 });
     expect(news[1]!.text).toContain('P1 drives to B1');
   });

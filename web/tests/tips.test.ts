@@ -32,7 +32,13 @@ const rough = { slug: 'jungle_rough', terrain: 'jungle', copies: 1, petrol: 2, d
 const scene = (words: Words): Scene => ({
   board: { ...board, numbers, tiles: [...board.tiles, rough] },
   view: view({ players: [player(1), player(2, { at: 3, engine: [0, 5] }), player(3, { at: 2, place: 1 })] }),
-  teller: new Teller(words, { ...board, tiles: [...board.tiles, rough] }, [seatInfo(1), seatInfo(2), seatInfo(3)], 1),
+  teller: new Teller(
+    words,
+    { ...board, tiles: [...board.tiles, rough] },
+    [seatInfo(1), seatInfo(2), seatInfo(3)],
+    1,
+    '',
+  ),
   tileOn: new Map([[2, 'jungle_rough']]),
 });
 const DO = [...readFileSync('../content/text/en/more.ftl', 'utf8').matchAll(/^sign_do_(\w+)/gm)].map(

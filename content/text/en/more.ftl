@@ -412,3 +412,17 @@ key_notation = type a move
 key_zoom = nearer, farther, the whole map
 key_rule = open the rule book at what a tip explains
 key_help = this page
+
+## Drivers that are no people
+temper_odette = Sings when the engine stalls, and louder when it starts again.
+temper_barnaby = Has crossed every desert twice and will tell you so.
+temper_amina = Reads sand as others read the paper.
+temper_orlov = Says little, drinks tea, and is there before you.
+temper_rosa = Waves at everybody she overtakes.
+temper_sven = Would rather mend it himself than ask the way.
+temper_kemal = Bargains for petrol even where it is free.
+temper_hana = Counts every drop and forgets nothing.
+temper_jack = Bets on himself, mostly against the odds.
+temper_giulia = Brakes late, laughs early.
+temper_anselm = Photographs every bird and still arrives.
+temper_ilse = Up before the sun, maps folded, boots polished.

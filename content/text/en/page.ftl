@@ -37,7 +37,11 @@ board_usa = Coast to coast: prairie, mountains, the last desert
 board_usa_east = Farms and hills, as far as the great rivers
 board_usa_west = From the rivers over the mountains to the coast
 quick_start = Race against three bots
-quick_start_text = One click: you and three racers, { $board }, here and now.
+quick_start_text = { $level ->
+    [novice] One click: you and three beginners, { $board }, here and now.
+    [racer] One click: you and three club drivers, { $board }, here and now.
+   *[other] One click: you and three rivals, { $board }, here and now.
+}
 your_races = Your races
 open_tables = Open tables
 races_to_watch = Races to watch
@@ -61,9 +65,9 @@ seat_guest = Somebody at this device
 seat_close = No crew here
 add_seat = Add a crew
 bot_random = Dicer
-bot_novice = Novice
-bot_racer = Racer
-bot_on_seat = { $level } { $seat }
+bot_novice = Beginner
+bot_racer = Club driver
+bot_expert = Expert (to come)
 direction = Direction
 direction_way = { $from } to { $to }
 middle_end = a middle city

@@ -409,3 +409,17 @@ key_notation = taper un coup
 key_zoom = plus près, plus loin, toute la carte
 key_rule = ouvrir le livre de règles à ce que dit la bulle
 key_help = cette page
+
+## Pilotes qui ne sont pas des personnes
+temper_odette = Chante quand le moteur cale, et plus fort quand il repart.
+temper_barnaby = A traversé deux fois chaque désert et tient à le raconter.
+temper_amina = Lit le sable comme d’autres le journal.
+temper_orlov = Parle peu, boit du thé, et arrive avant vous.
+temper_rosa = Salue de la main tous ceux qu’elle double.
+temper_sven = Aime mieux réparer lui-même que demander son chemin.
+temper_kemal = Marchande l’essence même là où elle est gratuite.
+temper_hana = Compte chaque goutte et n’oublie rien.
+temper_jack = Parie sur lui-même, surtout contre toute chance.
+temper_giulia = Freine tard, rit tôt.
+temper_anselm = Photographie chaque oiseau et arrive quand même.
+temper_ilse = Debout avant le soleil, cartes pliées, bottes cirées.

@@ -37,7 +37,11 @@ board_usa = D’un océan à l’autre : prairie, montagnes, le dernier désert
 board_usa_east = Fermes et collines, jusqu’aux grands fleuves
 board_usa_west = Des fleuves à la côte, par les montagnes
 quick_start = Courir contre trois bots
-quick_start_text = Un clic : vous et trois coureurs, { $board }, tout de suite.
+quick_start_text = { $level ->
+    [novice] Un clic : vous et trois débutants, { $board }, tout de suite.
+    [racer] Un clic : vous et trois pilotes de club, { $board }, tout de suite.
+   *[other] Un clic : vous et trois rivaux, { $board }, tout de suite.
+}
 your_races = Vos courses
 open_tables = Tables ouvertes
 races_to_watch = Courses à regarder
@@ -61,9 +65,9 @@ seat_guest = Quelqu’un sur cet appareil
 seat_close = Pas d’équipage ici
 add_seat = Ajouter un équipage
 bot_random = Hasardeux
-bot_novice = Novice
-bot_racer = Coureur
-bot_on_seat = { $level } { $seat }
+bot_novice = Débutant
+bot_racer = Pilote de club
+bot_expert = Expert (à venir)
 direction = Sens
 direction_way = { $from } → { $to }
 middle_end = une ville du milieu

@@ -406,3 +406,17 @@ key_notation = typ een zet
 key_zoom = dichterbij, verder weg, de hele kaart
 key_rule = open het regelboek bij wat de uitleg toont
 key_help = deze pagina
+
+## Rijders die geen mensen zijn
+temper_odette = Zingt als de motor afslaat, en harder als hij weer aanslaat.
+temper_barnaby = Is elke woestijn twee keer overgestoken en zal het je vertellen.
+temper_amina = Leest zand zoals een ander de krant.
+temper_orlov = Zegt weinig, drinkt thee en is er eerder dan jij.
+temper_rosa = Zwaait naar iedereen die ze inhaalt.
+temper_sven = Repareert het liever zelf dan dat hij de weg vraagt.
+temper_kemal = Dingt af op benzine, zelfs waar die gratis is.
+temper_hana = Telt elke druppel en vergeet niets.
+temper_jack = Wedt op zichzelf, meestal tegen alle kansen in.
+temper_giulia = Remt laat, lacht vroeg.
+temper_anselm = Fotografeert elke vogel en komt toch aan.
+temper_ilse = Op voor de zon, kaarten gevouwen, laarzen gepoetst.

@@ -37,7 +37,11 @@ board_usa = Van kust tot kust: prairie, bergen, de laatste woestijn
 board_usa_east = Boerenland en heuvels, tot aan de grote rivieren
 board_usa_west = Van de rivieren over de bergen naar de kust
 quick_start = Race tegen drie bots
-quick_start_text = Eén klik: jij en drie racers, { $board }, hier en nu.
+quick_start_text = { $level ->
+    [novice] Eén klik: jij en drie beginners, { $board }, hier en nu.
+    [racer] Eén klik: jij en drie clubrijders, { $board }, hier en nu.
+   *[other] Eén klik: jij en drie rivalen, { $board }, hier en nu.
+}
 your_races = Jouw races
 open_tables = Open tafels
 races_to_watch = Races om naar te kijken
@@ -62,8 +66,8 @@ seat_close = Hier geen bemanning
 add_seat = Bemanning erbij
 bot_random = Dobbelaar
 bot_novice = Beginner
-bot_racer = Racer
-bot_on_seat = { $level } { $seat }
+bot_racer = Clubrijder
+bot_expert = Expert (komt nog)
 direction = Richting
 direction_way = Van { $from } naar { $to }
 middle_end = een middenstad

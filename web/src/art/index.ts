@@ -9,6 +9,7 @@ export { default as Coin } from './Coin.svelte';
 export { default as Curtain } from './Curtain.svelte';
 export { default as Dashboard } from './Dashboard.svelte';
 export { default as Dial } from './Dial.svelte';
+export { default as Face } from './Face.svelte';
 export { default as GazetteColumn } from './GazetteColumn.svelte';
 export { default as HalfTrack } from './HalfTrack.svelte';
 export { default as Icon } from './Icon.svelte';

@@ -69,7 +69,7 @@ export interface TableProps<W extends Wire = Wire> {
 /** All that a table needs, running or looked at again. */
 export interface Game<W extends Wire = Wire> {
   Table: Component<TableProps<W>>;
-  teller(words: Words, board: W['board'], seats: SeatInfo[], me: number | null): Teller<W>;
+  teller(words: Words, board: W['board'], seats: SeatInfo[], me: number | null, seal: string): Teller<W>;
   /** How long what came with one view is looked at, in milliseconds at normal pace. */
   lookingTime(entries: EntryOf<W>[], me: number | null): number;
   boardSlug(board: W['board']): string;

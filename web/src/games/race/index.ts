@@ -19,7 +19,7 @@ export interface RaceWire {
 
 export const race: Game<RaceWire> = {
   Table: RaceTable,
-  teller: (words, board, seats, me) => new Teller(words, board, seats, me),
+  teller: (words, board, seats, me, seal) => new Teller(words, board, seats, me, seal),
   lookingTime,
   boardSlug: ({ board }) => board,
   idle: new Set(['withdraw']),

@@ -64,7 +64,10 @@ export class Play implements AtTable<RaceWire> {
   get board() {
     return this.store.board!;
   }
-  teller = $derived.by(() => new Teller(prefs.words, this.board, this.shown.table.seats, this.shown.viewer));
+  teller = $derived.by(() => {
+    const { seats, commitment } = this.shown.table;
+    return new Teller(prefs.words, this.board, seats, this.shown.viewer, commitment);
+  });
   offers: Offers = $derived.by(() => sortOffers(this.store.asking ? this.shown : NOTHING));
   /** The version whose questions are open; a new question closes what was open for the old one. */
   question = $derived.by(() => (this.store.shown ? this.shown.question : null));

@@ -1,6 +1,7 @@
 // What things are called and what happened, in words. Everything comes from the board, the view and the Fluent files.
 
 import type { RaceBoard, RaceEntry, RaceEvent, RaceTile, RaceView, RaceWhyNot, SeatInfo } from '../../../net/types';
+import { botName, driverOf } from '../../../parts/drivers';
 import type { Values, Words } from '../../../words';
 import { m } from '../../../words/more.svelte';
 import type { Teller as AnyTeller } from '../../game';
@@ -16,6 +17,8 @@ export class Teller implements AnyTeller<RaceWire> {
     readonly board: RaceBoard,
     readonly seats: SeatInfo[],
     readonly me: number | null,
+    /** The table's own seal: who drives for the bots follows from it. */
+    readonly seal: string,
   ) {}
 
   // ---- names -----------------------------------------------------------------------------------
@@ -24,7 +27,7 @@ export class Teller implements AnyTeller<RaceWire> {
   who(seat: number | undefined): string {
     if (seat === undefined) return '';
     const info = this.seats[seat - 1];
-    if (info?.holder === 'bot') return this.words.t('bot_on_seat', { level: this.level(info.name), seat });
+    if (info?.holder === 'bot') return botName(driverOf(this.seal, seat), this.seats);
     return info?.name || this.words.t('seat_number', { seat });
   }
   level(name: string): string {

@@ -3,6 +3,7 @@
 
 import type { TipRow } from '../../../art/types';
 import type { Dashboard } from '../../../net/types';
+import { driverOf } from '../../../parts/drivers';
 import type { Play } from '../table/play.svelte';
 import { GAUGES, SKILLS } from '../table/tell';
 import type { Values } from '../../../words';
@@ -211,9 +212,12 @@ function crew(seat: number, scene: Scene, m: Say): Told | null {
     label: words.t(`number_${name}`),
     text: m('sign_of', { n: player[name][0], max: player[name][1] }),
   }));
+  const info = scene.teller.seats[seat - 1];
+  const driver = info?.holder === 'bot' ? driverOf(scene.teller.seal, seat) : null;
   return {
-    title: scene.teller.who(seat),
-    aside: words.t(`emblem_${seat}`),
+    title: driver?.long ?? scene.teller.who(seat),
+    aside: driver && info ? scene.teller.level(info.name) : words.t(`emblem_${seat}`),
+    ...(driver ? { text: m(`temper_${driver.slug}`) } : {}),
     rows: [
       ...gauges,
       { icon: 'card', label: words.t('number_cards'), text: String(player.cards) },

@@ -1,0 +1,36 @@
+// Who one races against where there are no people, and how the lobby leads to the first race.
+
+import { lobby } from './driver';
+import { expect, look, test } from './fixtures';
+
+test('the first race is against beginners with a name, a temper and a face', async ({ page }) => {
+  await lobby(page);
+  // One button is the one to press; whoever looks after the crews is led to the other.
+  const red = page.locator('.btn.pri:visible');
+  await expect(red).toHaveText(/Race against three bots/);
+  await expect(page.getByText('you and three beginners')).toBeVisible();
+  await page.getByLabel('Crew 4', { exact: true }).selectOption({ label: 'Bot: Club driver' });
+  await expect(page.getByRole('option', { name: 'Expert (to come)' }).first()).toBeDisabled();
+  await expect(red).toHaveText(/Start the engines/);
+  // Nobody is missing, so nobody is asked who may come; nor with somebody at this device.
+  await page.getByLabel('Crew 3', { exact: true }).selectOption({ label: 'Somebody at this device' });
+  await expect(page.getByText('Who may come')).toHaveCount(0);
+  await page.getByLabel('Crew 3', { exact: true }).selectOption({ label: 'A friend, by link' });
+  await expect(page.getByText('Who may come')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Race against three bots' }).click();
+  const faces = page.locator('.rivals [data-driver]');
+  await expect(faces).toHaveCount(3);
+  await expect(page.locator('.rivals .plate .nm span')).toHaveText(['Beginner', 'Beginner', 'Beginner']);
+  const names = await page.locator('.rivals .plate .nm b').allTextContents();
+  expect(new Set(names).size).toBe(3);
+  expect(names.join()).not.toMatch(/\d/);
+  await look(page, 'rivals');
+  // Who comes back finds the same people there.
+  const slugs = await faces.evaluateAll((all) => all.map((one) => one.getAttribute('data-driver')));
+  await page.reload();
+  await expect(faces).toHaveCount(3);
+  expect(await faces.evaluateAll((all) => all.map((one) => one.getAttribute('data-driver')))).toEqual(slugs);
+  await page.locator('.rivals .plate .nm').first().hover();
+  await expect(page.locator('.tip').getByText(names[0]!)).toBeVisible();
+});
