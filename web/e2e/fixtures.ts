@@ -17,7 +17,8 @@ export const test = base.extend<{ quiet: void; instant: void }, { server: GameSe
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ server }, use) => use(server.url),
+  // `E2E_URL` names a page under development, to write tests against.
+  baseURL: async ({ server }, use) => use(process.env.E2E_URL ?? server.url),
   // What others do is not waited for.
   instant: [
     async ({ context }, use) => {

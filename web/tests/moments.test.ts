@@ -7,7 +7,6 @@ import type { RaceWire } from '../src/games/race';
 import type { Shows } from '../src/state/shows';
 import { Talk } from '../src/state/talk.svelte';
 import Moment from '../src/games/race/table/Moment.svelte';
-import { articles } from '../src/games/race/table/news';
 import { Play } from '../src/games/race/table/play.svelte';
 import WhyTip from '../src/games/race/table/WhyTip.svelte';
 import { board, choice, event, shown } from './sample';
@@ -105,19 +104,6 @@ describe('moments', () => {
     void unmount(mounted!);
     put(Moment, { play: playOf({}, [event('broke_down', { seat: 2 })]), covered: false });
     expect(document.querySelector('[data-moment]')).toBeNull();
-  });
-});
-
-describe('the Gazette', () => {
-  it('tells the same thing several times in a row once, with its number', () => {
-    const looks = [
-      event('sequence_began', { seat: 2 }),
-      event('looked_at', { seat: 2 }),
-      event('looked_at', { seat: 2 }),
-      event('looked_at', { seat: 2 }),
-      event('passed', { seat: 2 }),
-    ];
-    expect(articles(looks, playOf({}).teller)[0]!.text).toBe('Amina looks at 3 cards. Amina passes.');
   });
 });
 

@@ -3,7 +3,7 @@ import { prefs } from '../src/state/prefs.svelte';
 import { keys } from '../src/state/keys';
 import { readRoute } from '../src/state/route.svelte';
 import { race } from '../src/games/race';
-import { lookingTime, routes } from '../src/games/race/looking';
+import { routes } from '../src/games/race/looking';
 import { TableStore } from '../src/state/table.svelte';
 import { nextSeat } from '../src/table/hotseat';
 import { board, choice, event, shown, view } from './sample';
@@ -195,16 +195,6 @@ describe('a table', () => {
 });
 
 describe('beside the table', () => {
-  it('looks long enough at others and not at oneself', () => {
-    expect(lookingTime([event('drove', { seat: 1 })], 1)).toBe(0);
-    expect(lookingTime([event('drove', { seat: 2 }), event('drove', { seat: 2 })], 1)).toBe(760);
-    expect(
-      lookingTime(
-        Array.from({ length: 50 }, () => event('played', { seat: 2 })),
-        1,
-      ),
-    ).toBe(2600);
-  });
   it('finds the way each vehicle drove', () => {
     expect(routes([event('drove', { seat: 2, space: 1 }), event('drove', { seat: 2, space: 3 })]).get(2)).toEqual([
       1, 3,

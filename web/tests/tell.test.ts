@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from '../src/games/race/table/news';
 import { sortOffers } from '../src/games/race/table/offers';
 import type { RaceWhyNot } from '../src/net/types';
 import { Teller } from '../src/games/race/table/tell';
 import { Words } from '../src/words';
 import en from '../src/words/en';
-import { board, choice, event, shown } from './sample';
+import { board, choice, shown } from './sample';
 
 const teller = new Teller(new Words('en', en), board, shown().table.seats, 1, shown().table.commitment);
 
@@ -44,26 +43,5 @@ describe('telling', () => {
     expect(teller.rule(why)).toBe('ruling R41');
     expect(teller.rule({ ...why, rule: '000:253' })).toBe('rule book, line 253');
     expect(teller.remedy('remedy_play_card', 'jerrycan')).toBe('Jerrycan would help.');
-  });
-});
-
-describe('the Gazette', () => {
-  it('makes an article of every sequence, the newest first, with the greatest event as headline', () => {
-    const news = articles(
-      [
-        event('turn_began', { numbers: { turn: 1 } }),
-        event('market_shown', { card: 'jerrycan' }),
-        event('picked', { seat: 1, card: 'jerrycan' }),
-        event('sequence_began', { seat: 1 }),
-        event('drove', { seat: 1, space: 1, numbers: { petrol: 1 } }),
-        event('entered_city', { seat: 1, space: 3 }),
-        event('sequence_began', { seat: 2 }),
-        event('passed', { seat: 2 }),
-      ],
-      teller,
-    );
-    expect(news.map((one) => one.headline)).toEqual(['Amina rests', 'P1 reaches Cairo', 'Notes from the bivouac']);
-    expect(news[1]).toMatchObject({ seat: 1, space: 3, turn: 1 });
-    expect(news[1]!.text).toContain('P1 drives to B1');
   });
 });

@@ -380,32 +380,6 @@ screen_open = Still placing
 peek = Peek at the map
 back_to_plan = Back to the plan
 
-## The Gazette
-news_bivouac = Notes from the bivouac
-news_plans = The screens go up
-news_camp = From the camp
-news_sequence = { $who } takes a turn
-news_finished = { $who } crosses the line in place { $place }!
-news_broke_down = { $who } breaks down
-news_countered_card = { $who } answers with { $card }
-news_countered_guard = { $who }’s guard was awake
-news_played_against = { $card } in the camp: { $victim } is hit
-news_rode = { $who } takes the line { $line }
-news_entered_city = { $who } reaches { $space }
-news_turned_back = { $who } turns back at { $space }
-news_drove = { $who } drives to { $space }
-news_tiles_swapped = The map is not what it was
-news_tile_removed = { $who } clears the way
-news_tile_laid = { $who } explores { $space }
-news_earned = Backers wire { $who } { $francs }
-news_repaired = { $who } at the workbench
-news_refuelled = { $who } fills the tank
-news_played = { $who } plays { $card }
-news_passed = { $who } rests
-news_times_drew = { $who } draws { $n } cards.
-news_times_looked_at = { $who } looks at { $n } cards.
-news_times_kept = { $who } keeps { $n } cards.
-
 ## The end
 results = The result
 counting = The points are counted …

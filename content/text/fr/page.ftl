@@ -378,32 +378,6 @@ screen_open = Place encore
 peek = Voir la carte
 back_to_plan = Retour au plan
 
-## La Gazette
-news_bivouac = Nouvelles du bivouac
-news_plans = Les écrans se lèvent
-news_camp = Du campement
-news_sequence = { $who } joue
-news_finished = { $who } franchit la ligne à la place { $place } !
-news_broke_down = { $who } tombe en panne
-news_countered_card = { $who } répond par { $card }
-news_countered_guard = Le garde de { $who } veillait
-news_played_against = { $card } au camp : { $victim } est touché
-news_rode = { $who } prend la ligne { $line }
-news_entered_city = { $who } atteint { $space }
-news_turned_back = { $who } fait demi-tour en { $space }
-news_drove = { $who } roule vers { $space }
-news_tiles_swapped = La carte n’est plus ce qu’elle était
-news_tile_removed = { $who } dégage la voie
-news_tile_laid = { $who } explore { $space }
-news_earned = Les bailleurs envoient { $francs } à { $who }
-news_repaired = { $who } à l’établi
-news_refuelled = { $who } fait le plein
-news_played = { $who } joue { $card }
-news_passed = { $who } se repose
-news_times_drew = { $who } pioche { $n } cartes.
-news_times_looked_at = { $who } regarde { $n } cartes.
-news_times_kept = { $who } garde { $n } cartes.
-
 ## La fin
 results = Le résultat
 counting = On compte les points …

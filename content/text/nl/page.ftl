@@ -375,32 +375,6 @@ screen_open = Nog aan het plaatsen
 peek = Bekijk de kaart
 back_to_plan = Terug naar het plan
 
-## De Gazet
-news_bivouac = Nieuws uit het bivak
-news_plans = De schermen gaan omhoog
-news_camp = Van onderweg
-news_sequence = { $who } is aan zet
-news_finished = { $who } komt als nummer { $place } over de streep!
-news_broke_down = { $who } valt stil met een defect
-news_countered_card = { $who } antwoordt met { $card }
-news_countered_guard = De bewaker van { $who } was wakker
-news_played_against = { $card } in het bivak: { $victim } is de klos
-news_rode = { $who } neemt de lijn { $line }
-news_entered_city = { $who } bereikt { $space }
-news_turned_back = { $who } keert om bij { $space }
-news_drove = { $who } rijdt naar { $space }
-news_tiles_swapped = De kaart is niet meer wat ze was
-news_tile_removed = { $who } ruimt de weg
-news_tile_laid = { $who } verkent { $space }
-news_earned = Geldschieters sturen { $who } { $francs }
-news_repaired = { $who } aan de werkbank
-news_refuelled = { $who } tankt bij
-news_played = { $who } speelt { $card }
-news_passed = { $who } rust uit
-news_times_drew = { $who } trekt { $n } kaarten.
-news_times_looked_at = { $who } bekijkt { $n } kaarten.
-news_times_kept = { $who } houdt { $n } kaarten.
-
 ## Het einde
 results = De uitslag
 counting = De punten worden geteld …

@@ -118,6 +118,8 @@ export interface Option {
 export interface Article {
   headline: string;
   text: string;
+  /** Which engraving goes with it. */
+  scene?: string | undefined;
   seat?: Seat | undefined;
   key?: string | number | undefined;
   onclick?: (() => void) | undefined;

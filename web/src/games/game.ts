@@ -55,7 +55,7 @@ export interface AtTable<W extends Wire = Wire> {
   /** A typed move is not possible. */
   refused(act: string, why: W['why']): void;
   /** What happened, as articles, oldest first. */
-  articles(entries: EntryOf<W>[]): { key: number; headline: string; text: string }[];
+  articles(entries: EntryOf<W>[]): Promise<{ key: number; headline: string; text: string }[]>;
 }
 
 /** `bar` stands in the place of the prompt where a race is looked at again; `extra` is laid over the table. */
@@ -70,8 +70,10 @@ export interface TableProps<W extends Wire = Wire> {
 export interface Game<W extends Wire = Wire> {
   Table: Component<TableProps<W>>;
   teller(words: Words, board: W['board'], seats: SeatInfo[], me: number | null, seal: string): Teller<W>;
-  /** How long what came with one view is looked at, in milliseconds at normal pace. */
-  lookingTime(entries: EntryOf<W>[], me: number | null): number;
+  /** What came with one view, in the parts in which it is looked at. Only the last one asks anything. */
+  parts(old: ShownOf<W>, now: ShownOf<W>, entries: EntryOf<W>[]): { shown: ShownOf<W>; fresh: EntryOf<W>[] }[];
+  /** How long a part is looked at before the next, in milliseconds at normal pace. */
+  lookingTime(entries: EntryOf<W>[], me: number | null, next?: EntryOf<W>[] | null): number;
   boardSlug(board: W['board']): string;
   /** Kinds of choices that keep nobody at the screen, such as taking a sealed plan back. */
   idle: ReadonlySet<string>;

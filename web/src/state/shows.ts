@@ -49,6 +49,8 @@ export interface Shows<W extends Wire = Wire> {
   why(act: string): Promise<W['why'] | null>;
   /** Shows everything that waits at once. */
   skip(): void;
+  /** Shows again what was seen between two views, where that was kept; `false` where it was not. */
+  again?(from: number, to: number): boolean;
   end(): void;
 
   /** Shows the moment with this number, where the whole race is at hand. */

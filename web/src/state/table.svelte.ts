@@ -14,6 +14,18 @@ import { Talk } from './talk.svelte';
 const PATIENCE = 250;
 /** So long a view is waited for that the server has promised. */
 const PROMISE = 1000;
+/** How long one sees everybody where they were, before it is shown again. */
+const BACK = 700;
+/** So many parts are kept to be shown again. */
+const KEPT = 160;
+
+/** What is shown at one moment: a view, or a part of it, with what happened. */
+interface Part<W extends Wire> {
+  shown: ShownOf<W>;
+  fresh: EntryOf<W>[];
+  /** It was seen before. */
+  again?: boolean;
+}
 
 export class TableStore<W extends Wire = Wire> implements Shows<W> {
   /** Which game; nothing until a view has said so. */
@@ -41,7 +53,13 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
 
   readonly talk: Talk;
 
+  /** Views that have come, and the parts of the one that is being shown. */
   #queue: ShownOf<W>[] = [];
+  #parts: Part<W>[] = [];
+  #past: Part<W>[] = [];
+  /** The part shown now, and since when. */
+  #now: Part<W> | null = null;
+  #shownAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Runs while a command is under way. */
   #clock: ReturnType<typeof setTimeout> | undefined;
@@ -116,7 +134,8 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
     this.#views++;
     if (!this.board) void this.#lay(shown.table.game);
     this.#queue.push(shown);
-    this.#next();
+    if (this.#timer === undefined) this.#next();
+    else this.#wait();
     if (this.#due > 0 && this.#latest >= this.#due) this.#rest();
   }
   /** Loads the board and what draws it. */
@@ -132,32 +151,62 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
       this.#fail(error);
     }
   }
+  /** Shows the next part. */
   #next(): void {
-    if (this.#timer !== undefined) return;
-    const shown = this.#queue.shift();
-    if (!shown) {
+    this.#timer = undefined;
+    const part = this.#parts.shift() ?? this.#open();
+    if (!part) {
       this.behind = false;
       return;
     }
-    this.#show(shown);
+    this.#show(part);
+    this.#wait();
+  }
+  /** The next view, opened: its first part. */
+  #open(): Part<W> | undefined {
+    const shown = this.#queue.shift();
+    if (!shown) return undefined;
+    const fresh = this.#news(shown);
+    this.#upTo = Math.max(this.#upTo, shown.version);
     // The first view is the past; it is not played again, nor what came before the table was laid.
-    const time = this.#first || document.hidden ? 0 : prefs.time(this.game?.lookingTime(this.fresh, shown.viewer) ?? 0);
-    this.#first = false;
-    if (time === 0) {
+    const seen = this.shown && this.game && prefs.pace !== 'instant' && !document.hidden;
+    this.#parts = seen ? this.game!.parts(this.shown!, shown, fresh) : [{ shown, fresh }];
+    return this.#parts.shift();
+  }
+  #news = (shown: ShownOf<W>): EntryOf<W>[] => shown.events.filter((entry) => entry.version > this.#upTo);
+  /** Waits until what is shown was looked at. What comes next may make that shorter. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const rest = this.#time() - (Date.now() - this.#shownAt);
+    if (rest <= 0) {
       this.#next();
       return;
     }
     this.behind = true;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      this.#next();
-    }, time);
+    this.#timer = setTimeout(() => this.#next(), rest);
   }
-  #show(shown: ShownOf<W>): void {
-    const fresh = shown.events.filter((entry) => entry.version > this.#upTo);
-    this.#upTo = Math.max(this.#upTo, shown.version);
+  #time(): number {
+    const part = this.#now!;
+    if (this.#first || document.hidden || !this.game) {
+      this.#first = false;
+      return 0;
+    }
+    const [view] = this.#queue;
+    const next = this.#parts[0]?.fresh ?? (view ? this.#news(view) : null);
+    const time = this.game.lookingTime(part.fresh, part.shown.viewer, next);
+    // What is asked to be seen again is seen, however hurried one is, and everybody has gone back before it begins.
+    if (part.again && part.fresh.length === 0 && next) return BACK;
+    return part.again && prefs.pace === 'instant' ? time : prefs.time(time);
+  }
+  #show(part: Part<W>): void {
+    const { shown, fresh, again } = part;
+    this.#now = part;
+    this.#shownAt = Date.now();
     this.fresh = fresh;
-    if (fresh.length > 0) this.entries = [...this.entries, ...fresh].slice(-600);
+    if (!again) {
+      if (fresh.length > 0) this.entries = [...this.entries, ...fresh].slice(-600);
+      this.#past = [...this.#past, part].slice(-KEPT);
+    }
     if (shown.view.waiting.join() !== this.shown?.view.waiting.join()) this.talk.nudged = false;
     this.shown = shown;
     this.info = null;
@@ -166,8 +215,34 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    while (this.#queue.length > 0) this.#show(this.#queue.shift()!);
+    for (let part = this.#parts.shift() ?? this.#open(); part; part = this.#parts.shift() ?? this.#open())
+      this.#show(part);
     this.behind = false;
+  }
+  again(from: number, to: number): boolean {
+    const now = this.#now;
+    if (!now || this.behind) return false;
+    const inside = ({ fresh }: Part<W>): boolean => fresh.some(({ version }) => version >= from && version <= to);
+    const first = this.#past.findIndex(inside);
+    // What was there before it began is needed, too.
+    if (first < 1) return false;
+    const old = (shown: ShownOf<W>): ShownOf<W> => ({
+      ...now.shown,
+      version: shown.version,
+      view: shown.view,
+      question: null,
+      choices: [],
+      macros: [],
+      undo: null,
+    });
+    this.#parts = [
+      { shown: old(this.#past[first - 1]!.shown), fresh: [], again: true },
+      ...this.#past.filter(inside).map(({ shown, fresh }) => ({ shown: old(shown), fresh, again: true })),
+      { shown: now.shown, fresh: [], again: true },
+      ...this.#parts,
+    ];
+    this.#next();
+    return true;
   }
 
   // ---- what goes -------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import type { RaceBoard, RaceChoice, RaceEvent, RaceMacro, RaceQuestion, RaceView, RaceWhyNot } from '../../net/types';
 import type { Game } from '../game';
-import { lookingTime } from './looking';
+import { lookingTime, parts } from './looking';
 import { DULL, EXCITING } from './moments';
 import RaceTable from './table/RaceTable.svelte';
 import { Teller } from './table/tell';
@@ -20,6 +20,7 @@ export interface RaceWire {
 export const race: Game<RaceWire> = {
   Table: RaceTable,
   teller: (words, board, seats, me, seal) => new Teller(words, board, seats, me, seal),
+  parts,
   lookingTime,
   boardSlug: ({ board }) => board,
   idle: new Set(['withdraw']),

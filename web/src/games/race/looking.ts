@@ -1,47 +1,153 @@
-// How long what happens is looked at, and where vehicles drove.
+// How long what happens is looked at, in which parts, and where vehicles drove.
 
-import type { RaceEntry } from '../../net/types';
+import type { RaceEntry, RaceEvent, RaceEventKind, RaceShown, RaceView } from '../../net/types';
 
 /** How long an event is looked at, in milliseconds at normal pace. */
-const LOOK: Record<string, number> = {
-  played: 900,
-  played_against: 1100,
-  countered_guard: 900,
-  countered_card: 900,
-  not_countered: 300,
-  drove: 380,
-  rode: 700,
-  turned_back: 700,
-  entered_city: 250,
-  damaged: 500,
-  broke_down: 1200,
-  finished: 1500,
-  tile_drawn: 250,
-  tile_laid: 450,
-  tile_removed: 500,
-  tiles_swapped: 700,
-  picked: 600,
-  plan_revealed: 350,
-  passed: 300,
-  earned: 350,
-  repaired: 300,
-  bought_petrol: 250,
-  turn_began: 600,
+const LOOK: Partial<Record<RaceEventKind, number>> = {
+  played: 1400,
+  played_against: 1800,
+  countered_guard: 1400,
+  countered_card: 1400,
+  drove: 420,
+  entered_city: 420,
+  rode: 1000,
+  turned_back: 1000,
+  damaged: 600,
+  broke_down: 1800,
+  finished: 2200,
+  tile_drawn: 300,
+  tile_laid: 600,
+  tile_removed: 600,
+  tiles_swapped: 1000,
+  picked: 1000,
+  plan_revealed: 800,
+  passed: 500,
+  earned: 500,
+  repaired: 500,
+  bought_petrol: 500,
+  bought_part: 500,
+  refuelled: 500,
+  drew: 500,
+  kept: 500,
+  discarded: 500,
+  lost_petrol: 800,
+  lost_money: 800,
 };
 /** What others do in one go is shown for at most so long. */
-const LONGEST = 2600;
-/** How long one view with its events is looked at. */
-export function lookingTime(entries: RaceEntry[], me: number | null): number {
-  const own = (entry: RaceEntry): boolean => entry.what === 'event' && entry.event.seat === me && me !== null;
-  const times = entries.map((entry) => (entry.what === 'event' && !own(entry) ? (LOOK[entry.event.kind] ?? 0) : 0));
-  return Math.min(
-    times.reduce((sum, ms) => sum + ms, 0),
-    LONGEST,
-  );
+const LONGEST = 3200;
+/** So long stands what was told last before something else is told: nothing that is to be read goes sooner. */
+export const READ = 1100;
+/** A new turn, with its order and its money. */
+const TURN = 3600;
+/** A tile is seen before anybody drives on it, oneself too. */
+const REVEAL = 750;
+
+const eventOf = (entry: RaceEntry | undefined): RaceEvent | null => (entry?.what === 'event' ? entry.event : null);
+const isTurn = (entries: readonly RaceEntry[]): boolean =>
+  entries.some((entry) => eventOf(entry)?.kind === 'turn_began') &&
+  entries.some((entry) => eventOf(entry)?.kind === 'ranked');
+
+/** Begins something else to be told. */
+const BREAKS: ReadonlySet<RaceEventKind | 'undone'> = new Set([
+  'sequence_began',
+  'ranked',
+  'turn_began',
+  'market_shown',
+  'picked',
+  'plan_revealed',
+  'over',
+]);
+
+/**
+ * How long one part is looked at before the next. While the same crew goes on, what is told of it grows: its steps
+ * follow each other quickly. Before somebody else is told of, there is time to read.
+ */
+export function lookingTime(
+  entries: readonly RaceEntry[],
+  me: number | null,
+  next: readonly RaceEntry[] | null = null,
+): number {
+  if (isTurn(entries)) return TURN;
+  const last = eventOf(entries.at(-1));
+  if (last?.kind === 'tile_laid' && next?.some((entry) => entersTile(entry, last))) return REVEAL;
+  const own = (event: RaceEvent): boolean => event.seat === me && me !== null;
+  const time = entries
+    .map(eventOf)
+    .reduce((sum, event) => sum + (event && !own(event) ? (LOOK[event.kind] ?? 0) : 0), 0);
+  if (time === 0) return 0;
+  const goesOn = next !== null && next.every((entry) => !BREAKS.has(eventOf(entry)?.kind ?? 'undone'));
+  return Math.min(goesOn ? time : Math.max(time, READ), LONGEST);
+}
+
+const entersTile = (entry: RaceEntry, tile: RaceEvent): boolean => {
+  const event = eventOf(entry);
+  return (event?.kind === 'drove' || event?.kind === 'turned_back') && event.space === tile.space;
+};
+/** Does something else begin with this entry? */
+function begins(entry: RaceEntry, before: readonly RaceEntry[]): boolean {
+  const event = eventOf(entry);
+  const last = eventOf(before.at(-1));
+  switch (event?.kind) {
+    case 'sequence_began':
+      return true;
+    case 'ranked':
+      return last?.kind !== 'earned' && last?.kind !== 'ranked';
+    case 'market_shown':
+    case 'over':
+      return last?.kind !== 'market_shown';
+    default:
+      return last?.kind === 'tile_laid' && entersTile(entry, last);
+  }
+}
+
+/** The view that fits to what was told so far: what is told later has not happened yet on the map. */
+function viewBefore(later: readonly RaceEntry[], told: readonly RaceEntry[], old: RaceView, now: RaceView): RaceView {
+  const coming = later.flatMap((entry) => eventOf(entry) ?? []);
+  const spaces = new Set(coming.flatMap(({ kind, space, other }) => (kind.startsWith('tile') ? [space, other] : [])));
+  const tiles = [
+    ...now.tiles.filter(([space]) => !spaces.has(space)),
+    ...old.tiles.filter(([space]) => spaces.has(space)),
+  ];
+  const moved = (event: RaceEvent | null): boolean => event?.kind === 'drove' || event?.kind === 'entered_city';
+  const newTurn = coming.some(({ kind }) => kind === 'ranked');
+  const players = now.players.map((player) => {
+    const was = old.players[player.seat - 1] ?? player;
+    const yet = coming.some((event) => moved(event) && event.seat === player.seat);
+    const at = told.findLast((entry) => moved(eventOf(entry)) && eventOf(entry)?.seat === player.seat);
+    return {
+      ...player,
+      ...(yet ? { at: (at && eventOf(at)?.space) ?? was.at, level: was.level } : {}),
+      ...(newTurn ? { money: was.money, assistants: was.assistants } : {}),
+    };
+  });
+  const turn = newTurn
+    ? { turn: old.turn, phase: old.phase, order: old.order, standing: now.standing, market: old.market }
+    : { phase: isTurn(told) ? 'maintenance' : now.phase, market: isTurn(told) ? [] : now.market };
+  return { ...now, ...turn, tiles, players, drawn: [], aside: [] };
+}
+
+/**
+ * What came with one view, in the parts in which it is looked at: a sequence after the other, a tile before the car
+ * that drives on it, the new turn before its market. Only the last part asks anything.
+ */
+export function parts(
+  old: RaceShown,
+  now: RaceShown,
+  entries: RaceEntry[],
+): { shown: RaceShown; fresh: RaceEntry[] }[] {
+  const cuts = entries.flatMap((entry, i) => (i > 0 && begins(entry, entries.slice(0, i)) ? [i] : []));
+  const whole = entries.some(({ what }) => what !== 'event');
+  if (whole || cuts.length === 0) return [{ shown: now, fresh: entries }];
+  return [...cuts, entries.length].map((end, n) => {
+    const fresh = entries.slice(cuts[n - 1] ?? 0, end);
+    if (end === entries.length) return { shown: now, fresh };
+    const view = viewBefore(entries.slice(end), entries.slice(0, end), old.view, now.view);
+    return { shown: { ...now, view, question: null, choices: [], macros: [], undo: null }, fresh };
+  });
 }
 
 /** The spaces each vehicle drove over in these events. */
-export function routes(entries: RaceEntry[]): Map<number, number[]> {
+export function routes(entries: readonly RaceEntry[]): Map<number, number[]> {
   const found = new Map<number, number[]>();
   for (const entry of entries) {
     if (entry.what === 'undone') found.clear();

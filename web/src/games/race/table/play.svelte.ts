@@ -8,7 +8,6 @@ import type { AtTable } from '../../game';
 import type { RaceWire } from '..';
 import { routes } from '../looking';
 import { soundOf } from '../sounds';
-import { articles } from './news';
 import { inCostOrder, sortOffers, type Group, type Offer, type Offers } from './offers';
 import { Teller } from './tell';
 
@@ -50,6 +49,8 @@ export class Play implements AtTable<RaceWire> {
   /** The space that was picked and waits for a second press, or for a choice between several offers. */
   picked = $state<number | null>(null);
   asked = $state.raw<Asked | null>(null);
+  /** What is told while others move. */
+  caption = $state('');
   /** The space that was pressed to be explained. */
   told = $state<number | null>(null);
 
@@ -82,8 +83,8 @@ export class Play implements AtTable<RaceWire> {
   get sound() {
     return soundOf(this.store.fresh.flatMap((entry) => (entry.what === 'event' ? [entry.event.kind] : [])));
   }
-  articles(entries: RaceEntry[]) {
-    return articles(entries, this.teller).reverse();
+  async articles(entries: RaceEntry[]) {
+    return (await import('../told')).articles(entries, this.teller).reverse();
   }
   /** How many other people sit here. */
   others = $derived.by(

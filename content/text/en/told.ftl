@@ -1,0 +1,125 @@
+# What happened, told in short: the strip at the table, the Gazette, the change of turns, the result.
+
+## What a crew did; its name stands before it
+did_drove = { $n ->
+    [one] drives to { $space }
+   *[other] drives { $n } spaces to { $space }
+}{ $petrol ->
+    [0] { "" }
+   *[other] { " " }({ $petrol } petrol)
+}
+did_rode = takes the line to { $space }{ $paid ->
+    [0] { "" }
+   *[other] { " " }({ $francs })
+}
+did_turned_back = turns back at { $space }
+did_bought_petrol = buys { $levels } petrol ({ $francs })
+did_refuelled = fills up { $levels } petrol
+did_bought_part = buys { $n ->
+    [one] a part
+   *[other] { $n } parts
+} for the { $gauge } ({ $francs })
+did_repaired = repairs the { $gauge } by { $levels }
+did_damaged = takes damage ({ $hits })
+did_hit = { $gauge } −{ $n }
+did_broke_down = breaks down
+did_lost_petrol = loses { $levels } petrol
+did_lost_money = loses { $francs }
+did_earned = raises { $francs }
+did_used = uses an assistant ({ $skill })
+did_passed = passes
+did_played = plays { $card }
+did_played_against = plays { $card } against { $victim }
+did_countered_guard = wards it off with a guard
+did_countered_card = wards it off with { $card }
+did_danger_avoided_guard = avoids a danger with a guard
+did_danger_avoided_card = avoids a danger with { $card }
+did_stop_ignored = ignores a stop with { $card }
+did_picked = takes { $card }
+did_drew = draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+did_drew_own = draws { $card }
+did_kept = keeps { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+did_kept_own = keeps { $card }
+did_discarded = discards { $card }
+did_tile_laid = lays { $n ->
+    [one] a tile on { $space }
+   *[other] { $n } tiles ({ $space })
+}
+did_tile_removed = lifts the tile on { $space }
+did_tiles_swapped = swaps the tiles on { $space } and { $other }
+did_tiles_wasted = finds no place for the tiles
+did_finished = is home in place { $place }
+did_undone = takes a move back
+
+## What it means for you
+means_hit = it hits you
+means_warded = warded off
+means_passes = passes you
+means_level = level with you now
+means_ahead = { $n } ahead of you
+means_behind = { $n } behind you
+means_beside = { $n ->
+    [one] right next to you
+   *[other] { $n } right next to you
+}
+means_home = { $n ->
+    [1] the first place is gone
+    [2] the second place is gone
+    [3] the third place is gone
+   *[other] home before you
+}
+means_stuck = stands still until repaired
+means_out = done for this turn
+
+## The strip and the change of turns
+strip_title = Since your last turn
+strip_watching = The last round
+strip_again = Last round again
+strip_seen = Tap for all of it
+slip_turn = Turn { $n }
+slip_order = The new order, by progress
+slip_bonus = +{ $francs }
+slip_bonus_text = for progress
+slip_up = up { $n }
+slip_down = down { $n }
+slip_same = as before
+slip_go = On to turn { $n }
+
+## The Gazette
+news_bivouac = Notes from the market
+news_plans = The screens go up
+news_camp = From the camp
+news_lead = { $who } leads into turn { $turn }
+news_order = The new order: { $who }.
+news_bonus = { $who } receives { $francs } for progress.
+news_winner = { $who } wins the Great Race!
+news_end = The race is over
+news_points = { $who } { $n } { $n ->
+    [one] point
+   *[other] points
+}
+news_sequence = { $who } takes a turn
+news_finished = { $who } crosses the line in place { $place }!
+news_broke_down = { $who } breaks down
+news_countered_card = { $who } answers with { $card }
+news_countered_guard = { $who }’s guard was awake
+news_played_against = { $card } in the camp: { $victim } is hit
+news_rode = { $who } takes the line { $line }
+news_entered_city = { $who } reaches { $space }
+news_turned_back = { $who } turns back at { $space }
+news_drove = { $who } drives to { $space }
+news_tiles_swapped = The map is not what it was
+news_tile_removed = { $who } clears the way
+news_tile_laid = { $who } explores { $space }
+news_earned = Backers wire { $who } { $francs }
+news_repaired = { $who } at the workbench
+news_refuelled = { $who } fills the tank
+news_played = { $who } plays { $card }
+news_drew = { $who } looks for help
+news_passed = { $who } rests

@@ -1,0 +1,125 @@
+# Ce qui s’est passé, en bref : la bande à la table, la Gazette, le changement de tour, le résultat.
+
+## Ce qu’un équipage a fait ; son nom précède
+did_drove = { $n ->
+    [one] roule vers { $space }
+   *[other] roule { $n } cases jusqu’à { $space }
+}{ $petrol ->
+    [0] { "" }
+   *[other] { " " }({ $petrol } essence)
+}
+did_rode = prend la ligne vers { $space }{ $paid ->
+    [0] { "" }
+   *[other] { " " }({ $francs })
+}
+did_turned_back = fait demi-tour devant { $space }
+did_bought_petrol = achète { $levels } essence ({ $francs })
+did_refuelled = fait le plein de { $levels } essence
+did_bought_part = achète { $n ->
+    [one] une pièce
+   *[other] { $n } pièces
+} ({ $gauge }, { $francs })
+did_repaired = répare : { $gauge } +{ $levels }
+did_damaged = subit des dégâts ({ $hits })
+did_hit = { $gauge } −{ $n }
+did_broke_down = tombe en panne
+did_lost_petrol = perd { $levels } essence
+did_lost_money = perd { $francs }
+did_earned = lève { $francs }
+did_used = emploie un assistant ({ $skill })
+did_passed = passe
+did_played = joue { $card }
+did_played_against = joue { $card } contre { $victim }
+did_countered_guard = pare avec un garde
+did_countered_card = pare avec { $card }
+did_danger_avoided_guard = évite un danger avec un garde
+did_danger_avoided_card = évite un danger avec { $card }
+did_stop_ignored = ignore un arrêt avec { $card }
+did_picked = prend { $card }
+did_drew = pioche { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+did_drew_own = pioche { $card }
+did_kept = garde { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+did_kept_own = garde { $card }
+did_discarded = défausse { $card }
+did_tile_laid = pose { $n ->
+    [one] une tuile sur { $space }
+   *[other] { $n } tuiles ({ $space })
+}
+did_tile_removed = retire la tuile de { $space }
+did_tiles_swapped = échange les tuiles de { $space } et { $other }
+did_tiles_wasted = ne trouve pas de place pour les tuiles
+did_finished = arrive à la place { $place }
+did_undone = reprend un coup
+
+## Ce que cela signifie pour vous
+means_hit = cela vous touche
+means_warded = paré
+means_passes = vous dépasse
+means_level = à votre hauteur
+means_ahead = { $n } devant vous
+means_behind = { $n } derrière vous
+means_beside = { $n ->
+    [one] juste à côté de vous
+   *[other] { $n } juste à côté de vous
+}
+means_home = { $n ->
+    [1] la première place est prise
+    [2] la deuxième place est prise
+    [3] la troisième place est prise
+   *[other] arrivé avant vous
+}
+means_stuck = immobile jusqu’à réparation
+means_out = fini pour ce tour
+
+## La bande et le changement de tour
+strip_title = Depuis votre dernier tour
+strip_watching = La dernière ronde
+strip_again = Revoir la dernière ronde
+strip_seen = Touchez pour tout voir
+slip_turn = Tour { $n }
+slip_order = Le nouvel ordre, selon l’avancée
+slip_bonus = +{ $francs }
+slip_bonus_text = pour l’avancée
+slip_up = { $n } de mieux
+slip_down = { $n } de moins
+slip_same = comme avant
+slip_go = Au tour { $n }
+
+## La Gazette
+news_bivouac = Nouvelles du marché
+news_plans = Les écrans se lèvent
+news_camp = Du campement
+news_lead = { $who } en tête au tour { $turn }
+news_order = Le nouvel ordre : { $who }.
+news_bonus = { $who } reçoit { $francs } pour l’avancée.
+news_winner = { $who } gagne la Great Race !
+news_end = La course est finie
+news_points = { $who } { $n } { $n ->
+    [one] point
+   *[other] points
+}
+news_sequence = { $who } joue
+news_finished = { $who } franchit la ligne à la place { $place } !
+news_broke_down = { $who } tombe en panne
+news_countered_card = { $who } répond par { $card }
+news_countered_guard = Le garde de { $who } veillait
+news_played_against = { $card } au camp : { $victim } est touché
+news_rode = { $who } prend la ligne { $line }
+news_entered_city = { $who } atteint { $space }
+news_turned_back = { $who } fait demi-tour en { $space }
+news_drove = { $who } roule vers { $space }
+news_tiles_swapped = La carte n’est plus ce qu’elle était
+news_tile_removed = { $who } dégage la voie
+news_tile_laid = { $who } explore { $space }
+news_earned = Les bailleurs envoient { $francs } à { $who }
+news_repaired = { $who } à l’établi
+news_refuelled = { $who } fait le plein
+news_played = { $who } joue { $card }
+news_passed = { $who } se repose
+news_drew = { $who } cherche de l’aide

@@ -1,0 +1,125 @@
+# Wat er gebeurde, kort verteld: de strook aan tafel, de Gazet, de wissel van beurten, de uitslag.
+
+## Wat een bemanning deed; haar naam staat ervoor
+did_drove = { $n ->
+    [one] rijdt naar { $space }
+   *[other] rijdt { $n } velden naar { $space }
+}{ $petrol ->
+    [0] { "" }
+   *[other] { " " }({ $petrol } benzine)
+}
+did_rode = neemt de lijn naar { $space }{ $paid ->
+    [0] { "" }
+   *[other] { " " }({ $francs })
+}
+did_turned_back = keert om bij { $space }
+did_bought_petrol = koopt { $levels } benzine ({ $francs })
+did_refuelled = tankt { $levels } benzine bij
+did_bought_part = koopt { $n ->
+    [one] een onderdeel
+   *[other] { $n } onderdelen
+} ({ $gauge }, { $francs })
+did_repaired = herstelt: { $gauge } +{ $levels }
+did_damaged = loopt schade op ({ $hits })
+did_hit = { $gauge } −{ $n }
+did_broke_down = valt stil met pech
+did_lost_petrol = verliest { $levels } benzine
+did_lost_money = verliest { $francs }
+did_earned = haalt { $francs } op
+did_used = gebruikt een assistent ({ $skill })
+did_passed = past
+did_played = speelt { $card }
+did_played_against = speelt { $card } tegen { $victim }
+did_countered_guard = weert het af met een bewaker
+did_countered_card = weert het af met { $card }
+did_danger_avoided_guard = vermijdt een gevaar met een bewaker
+did_danger_avoided_card = vermijdt een gevaar met { $card }
+did_stop_ignored = negeert een stop met { $card }
+did_picked = neemt { $card }
+did_drew = trekt { $n ->
+    [one] een kaart
+   *[other] { $n } kaarten
+}
+did_drew_own = trekt { $card }
+did_kept = houdt { $n ->
+    [one] een kaart
+   *[other] { $n } kaarten
+}
+did_kept_own = houdt { $card }
+did_discarded = legt { $card } af
+did_tile_laid = legt { $n ->
+    [one] een tegel op { $space }
+   *[other] { $n } tegels ({ $space })
+}
+did_tile_removed = neemt de tegel van { $space } weg
+did_tiles_swapped = wisselt de tegels op { $space } en { $other }
+did_tiles_wasted = vindt geen plaats voor de tegels
+did_finished = is binnen op plaats { $place }
+did_undone = neemt een zet terug
+
+## Wat het voor jou betekent
+means_hit = het treft jou
+means_warded = afgeweerd
+means_passes = haalt je in
+means_level = nu op jouw hoogte
+means_ahead = { $n } voor op jou
+means_behind = { $n } achter jou
+means_beside = { $n ->
+    [one] vlak naast jou
+   *[other] { $n } vlak naast jou
+}
+means_home = { $n ->
+    [1] de eerste plaats is weg
+    [2] de tweede plaats is weg
+    [3] de derde plaats is weg
+   *[other] binnen vóór jou
+}
+means_stuck = staat stil tot na een reparatie
+means_out = klaar voor deze beurt
+
+## De strook en de wissel van beurten
+strip_title = Sinds je laatste beurt
+strip_watching = De laatste ronde
+strip_again = Laatste ronde opnieuw
+strip_seen = Tik voor alles
+slip_turn = Beurt { $n }
+slip_order = De nieuwe volgorde, naar vooruitgang
+slip_bonus = +{ $francs }
+slip_bonus_text = voor vooruitgang
+slip_up = { $n } omhoog
+slip_down = { $n } omlaag
+slip_same = zoals voorheen
+slip_go = Naar beurt { $n }
+
+## De Gazet
+news_bivouac = Nieuws van de markt
+news_plans = De schermen gaan omhoog
+news_camp = Uit het kamp
+news_lead = { $who } aan kop in beurt { $turn }
+news_order = De nieuwe volgorde: { $who }.
+news_bonus = { $who } krijgt { $francs } voor vooruitgang.
+news_winner = { $who } wint de Great Race!
+news_end = De race is voorbij
+news_points = { $who } { $n } { $n ->
+    [one] punt
+   *[other] punten
+}
+news_sequence = { $who } is aan zet
+news_finished = { $who } komt als nummer { $place } over de streep!
+news_broke_down = { $who } valt stil met een defect
+news_countered_card = { $who } antwoordt met { $card }
+news_countered_guard = De bewaker van { $who } was wakker
+news_played_against = { $card } in het bivak: { $victim } is de klos
+news_rode = { $who } neemt de lijn { $line }
+news_entered_city = { $who } bereikt { $space }
+news_turned_back = { $who } keert om bij { $space }
+news_drove = { $who } rijdt naar { $space }
+news_tiles_swapped = De kaart is niet meer wat ze was
+news_tile_removed = { $who } ruimt de weg
+news_tile_laid = { $who } verkent { $space }
+news_earned = Geldschieters sturen { $who } { $francs }
+news_repaired = { $who } aan de werkbank
+news_refuelled = { $who } tankt bij
+news_played = { $who } speelt { $card }
+news_passed = { $who } rust uit
+news_drew = { $who } zoekt hulp

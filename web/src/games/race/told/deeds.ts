@@ -1,0 +1,126 @@
+// What somebody did, in a few words without a subject, each with what it cost: "drives 3 spaces to Lagos (3 petrol)".
+// The same thing done several times is told once, with its sum.
+
+import type { RaceEntry, RaceEvent, RaceEventKind } from '../../../net/types';
+import type { Teller } from '../table/tell';
+import { m } from '../../../words/more.svelte';
+import { eventsOf } from './drafts';
+
+interface Deed {
+  kind: RaceEventKind;
+  seat: number | undefined;
+  event: RaceEvent;
+  n: number;
+  spaces: number[];
+  cards: string[];
+  sums: Record<string, number>;
+}
+
+/** What is told; everything else is part of it, or told elsewhere. */
+const TOLD: ReadonlySet<RaceEventKind> = new Set([
+  'bought_petrol',
+  'broke_down',
+  'bought_part',
+  'countered_card',
+  'countered_guard',
+  'damaged',
+  'danger_avoided_card',
+  'danger_avoided_guard',
+  'discarded',
+  'drew',
+  'drew_own',
+  'drove',
+  'earned',
+  'finished',
+  'kept',
+  'kept_own',
+  'lost_money',
+  'lost_petrol',
+  'passed',
+  'picked',
+  'played',
+  'played_against',
+  'refuelled',
+  'repaired',
+  'rode',
+  'stop_ignored',
+  'tile_laid',
+  'tile_removed',
+  'tiles_swapped',
+  'tiles_wasted',
+  'turned_back',
+]);
+/** Told as a sum. */
+const SUMMED: ReadonlySet<RaceEventKind> = new Set([
+  'bought_part',
+  'damaged',
+  'discarded',
+  'drew',
+  'drew_own',
+  'drove',
+  'kept',
+  'kept_own',
+  'repaired',
+  'tile_laid',
+]);
+
+/** A tile that was drawn on the way, by entering its space, is part of the drive. */
+const drivenOver = (event: RaceEvent, events: RaceEvent[]): boolean =>
+  event.kind === 'tile_laid' &&
+  events.some(({ kind, space }) => ['drove', 'turned_back'].includes(kind) && space === event.space);
+
+/** A city that was driven to is a step like any other; one at the end of a line is told with it. */
+function asSteps(events: RaceEvent[], cityPetrol: number): RaceEvent[] {
+  return events.flatMap((event, i) => {
+    if (event.kind === 'rode') return [{ ...event, space: events[i + 1]?.space }];
+    if (event.kind !== 'entered_city') return [event];
+    return events[i - 1]?.kind === 'rode' ? [] : [{ ...event, kind: 'drove', numbers: { petrol: cityPetrol } }];
+  });
+}
+function collect(events: RaceEvent[]): Deed[] {
+  const deeds: Deed[] = [];
+  for (const event of events) {
+    const { kind, seat, space, card, gauge } = event;
+    if (!TOLD.has(kind) || drivenOver(event, events)) continue;
+    let deed = deeds.find(
+      (one) => SUMMED.has(kind) && one.kind === kind && one.seat === seat && one.event.gauge === gauge,
+    );
+    if (!deed) deeds.push((deed = { kind, seat, event, n: 0, spaces: [], cards: [], sums: {} }));
+    deed.n++;
+    if (space !== undefined) deed.spaces.push(space);
+    if (card !== undefined) deed.cards.push(card);
+    for (const [name, value] of Object.entries(event.numbers ?? {})) deed.sums[name] = (deed.sums[name] ?? 0) + value;
+  }
+  return deeds;
+}
+
+function phrase({ kind, event, n, spaces, cards, sums }: Deed, teller: Teller): string {
+  const { words } = teller;
+  const hits = (['engine', 'chassis'] as const)
+    .filter((gauge) => (sums[gauge] ?? 0) > 0)
+    .map((gauge) => m('did_hit', { gauge: teller.gauge(gauge), n: sums[gauge] ?? 0 }));
+  return m(`did_${kind}`, {
+    ...sums,
+    n,
+    space: (kind === 'tile_laid' ? spaces : spaces.slice(-1)).map((space) => teller.space(space)).join(', '),
+    other: teller.space(event.other),
+    card: words.list(cards.map((card) => teller.card(card))),
+    victim: teller.who(event.victim),
+    gauge: teller.gauge(event.gauge),
+    francs: words.francs(sums['paid'] ?? sums['francs'] ?? 0),
+    hits: hits.join(', '),
+  });
+}
+
+/** What was done in these events. What is not `seat`'s own doing is told with the name of whose it is. */
+export function deeds(entries: readonly RaceEntry[], seat: number | undefined, teller: Teller): string[] {
+  const events = asSteps(eventsOf(entries), teller.board.numbers['city_petrol'] ?? 0);
+  const told = collect(events).map((deed) => {
+    const words = phrase(deed, teller);
+    return deed.seat === undefined || deed.seat === seat ? words : `${teller.who(deed.seat)} ${words}`;
+  });
+  if (entries.some(({ what }) => what === 'undone')) told.push(m('did_undone'));
+  const used = events.findLast(({ kind }) => kind === 'used');
+  if (told.length === 0 && used) told.push(m('did_used', { skill: teller.words.t(`skill_${used.skill ?? ''}`) }));
+  return told;
+}

@@ -1,0 +1,136 @@
+// A line for each rival since one's own last sequence: who, what, what it cost, what it means for oneself. Everything
+// comes from events that this viewer was told.
+
+import { beside } from '../../../art/hex';
+import type { RaceBoard, RaceEntry } from '../../../net/types';
+import type { Teller } from '../table/tell';
+import { m } from '../../../words/more.svelte';
+import { deeds } from './deeds';
+import { drafts, eventOf, eventsOf, type Draft } from './drafts';
+
+export interface Line {
+  seat: number;
+  /** What was done, without the name. */
+  text: string;
+  /** What it means for who reads it; nothing where it means nothing. */
+  means: string;
+  /** It is bad news. */
+  bad: boolean;
+  /** Where it happened last. */
+  space: number | undefined;
+}
+/** What rivals did, and between which views. */
+export interface Round {
+  lines: Line[];
+  /** The first and the last view of it. */
+  from: number;
+  to: number;
+}
+
+interface Reader {
+  board: RaceBoard;
+  /** Whom it is told; nobody for who watches. */
+  me: number | null;
+  /** Where everybody stands now: taken where the events do not say where somebody stood. */
+  places: readonly number[];
+}
+
+/** Where every vehicle stood before these entries, as far as earlier entries tell. */
+function placesBefore(entries: readonly RaceEntry[], until: number, { board, places }: Reader): number[] {
+  const whole = eventOf(entries[0])?.numbers?.['turn'] === 1;
+  const found = places.map((at) => (whole ? board.start : at));
+  for (const { kind, seat, space } of eventsOf(entries.slice(0, until)))
+    if ((kind === 'drove' || kind === 'entered_city') && seat !== undefined && space !== undefined)
+      found[seat - 1] = space;
+  return found;
+}
+
+interface Meaning {
+  key: string;
+  n?: number;
+  bad?: boolean;
+}
+function meaning(draft: Draft, before: readonly number[], { board, me }: Reader): Meaning | null {
+  const events = eventsOf(draft.entries);
+  const has = (kind: string): boolean => events.some((event) => event.kind === kind && event.seat === draft.seat);
+  if (me !== null && events.some(({ kind, victim }) => kind === 'played_against' && victim === me))
+    return events.some(({ kind }) => kind.startsWith('countered_'))
+      ? { key: 'means_warded' }
+      : { key: 'means_hit', bad: true };
+  if (has('broke_down')) return { key: 'means_stuck' };
+  const home = events.find(({ kind }) => kind === 'finished');
+  if (home) return { key: 'means_home', n: home.numbers?.['place'] ?? 1, bad: me !== null };
+  if (me !== null && me !== draft.seat) {
+    const level = (space: number): number => board.spaces[space]?.level ?? 0;
+    const moved = events.findLast(
+      ({ kind, seat }) => (kind === 'drove' || kind === 'entered_city') && seat === draft.seat,
+    );
+    const mine = level(before[me - 1]!);
+    if (moved?.space !== undefined) {
+      const [from, to] = [level(before[draft.seat! - 1]!), level(moved.space)];
+      if (from <= mine && to > mine) return { key: 'means_passes', bad: true };
+      if (to === mine) return { key: 'means_level' };
+      return to > mine ? { key: 'means_ahead', n: to - mine } : { key: 'means_behind', n: mine - to };
+    }
+    const site = board.spaces[before[me - 1]!];
+    const around = new Set(site ? beside(site).map(String) : []);
+    const near = new Set(
+      events.flatMap(({ kind, space, other }) =>
+        kind === 'tile_laid' || kind === 'tile_removed' || kind === 'tiles_swapped' ? [space, other] : [],
+      ),
+    );
+    const n = [...near].filter((space) => {
+      const one = board.spaces[space ?? -1];
+      return one && around.has(String([one.col, one.row]));
+    }).length;
+    if (n > 0) return { key: 'means_beside', n };
+  }
+  return has('passed') ? { key: 'means_out' } : null;
+}
+
+/**
+ * The sequences of the others since one's own last one; while one's own runs, those before it. Who watches reads the
+ * last one of every crew. A rival who acted twice has both in one line.
+ */
+function sequencesOf(all: Draft[], me: number | null, seats: number): Draft[] {
+  const rounds = all.filter(({ kind, seat }) => kind === 'sequence' && seat !== undefined);
+  if (me === null) return rounds.slice(-seats);
+  const running = rounds.at(-1)?.seat === me;
+  const last = rounds.findLastIndex(({ seat }, i) => seat === me && !(running && i === rounds.length - 1));
+  return rounds.slice(last + 1).filter(({ seat }) => seat !== me);
+}
+
+/** What is told of what happens now: the line of who acts, as far as it goes. Nothing where it is not worth a word. */
+export function captionOf(entries: readonly RaceEntry[], fresh: readonly RaceEntry[], teller: Teller): string {
+  const draft = drafts(entries).at(-1);
+  if (draft?.kind === 'sequence') {
+    const told = deeds(draft.entries, draft.seat, teller);
+    return told.length > 0 ? `${teller.who(draft.seat)} ${teller.words.list(told)}.` : '';
+  }
+  const last = fresh.findLast((entry) => ['picked', 'plan_revealed'].includes(eventOf(entry)?.kind ?? ''));
+  return last ? teller.entry(last) : '';
+}
+
+export function roundOf(entries: readonly RaceEntry[], reader: Reader, teller: Teller): Round {
+  const wanted = sequencesOf(drafts(entries), reader.me, reader.board.seats);
+  const seats = [...new Set(wanted.map(({ seat }) => seat))];
+  const lines = seats.flatMap((seat): Line[] => {
+    const own = wanted.filter((one) => one.seat === seat);
+    const [first] = own as [Draft];
+    const draft = { ...first, entries: own.flatMap((one) => one.entries) };
+    const told = deeds(draft.entries, draft.seat, teller);
+    if (told.length === 0) return [];
+    const means = meaning(draft, placesBefore(entries, first.key, reader), reader);
+    return [
+      {
+        seat: draft.seat!,
+        text: teller.words.list(told),
+        means: means ? m(means.key, { n: means.n ?? 0 }) : '',
+        bad: means?.bad ?? false,
+        space: eventsOf(draft.entries).findLast(({ space }) => space !== undefined)?.space,
+      },
+    ];
+  });
+  const happened = wanted.flatMap((draft) => draft.entries);
+  return { lines, from: happened[0]?.version ?? 0, to: happened.at(-1)?.version ?? 0 };
+}

@@ -1,0 +1,131 @@
+// The Gazette: what happened, sorted into articles with a headline each. The headline names who it is about; the text
+// goes on from there, in the third person, whoever reads it.
+
+import type { FinalPlace, RaceEntry, RaceEventKind } from '../../../net/types';
+import { m } from '../../../words/more.svelte';
+import type { Teller } from '../table/tell';
+import { deeds } from './deeds';
+import { drafts, eventOf, eventsOf, type Draft } from './drafts';
+
+/** What an article is about, for its picture. */
+export type Scene =
+  'drive' | 'finish' | 'breakdown' | 'attack' | 'line' | 'city' | 'tiles' | 'camp' | 'money' | 'repair';
+
+export interface News {
+  key: number;
+  turn: number;
+  headline: string;
+  text: string;
+  seat: number | undefined;
+  scene: Scene;
+  /** The space it happened on. */
+  space: number | undefined;
+  /** The view in which it was over. */
+  at: number;
+}
+
+/** What makes a headline, the most important first, and its picture. */
+const HEADLINES: [kind: RaceEventKind, scene: Scene][] = [
+  ['finished', 'finish'],
+  ['broke_down', 'breakdown'],
+  ['countered_card', 'attack'],
+  ['countered_guard', 'attack'],
+  ['played_against', 'attack'],
+  ['rode', 'line'],
+  ['entered_city', 'city'],
+  ['turned_back', 'tiles'],
+  ['drove', 'drive'],
+  ['tiles_swapped', 'tiles'],
+  ['tile_removed', 'tiles'],
+  ['tile_laid', 'tiles'],
+  ['earned', 'money'],
+  ['repaired', 'repair'],
+  ['refuelled', 'repair'],
+  ['played', 'drive'],
+  ['drew', 'camp'],
+  ['drew_own', 'camp'],
+  ['passed', 'camp'],
+];
+
+type Told = Pick<News, 'headline' | 'text' | 'scene'>;
+const sentence = (words: string): string => (words ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.` : '');
+
+function sequence(draft: Draft, teller: Teller): Told {
+  const events = eventsOf(draft.entries);
+  const [kind, scene] = HEADLINES.find(([one]) => events.some((event) => event.kind === one)) ?? [
+    null,
+    'camp' as const,
+  ];
+  const event = events.findLast((one) => one.kind === kind);
+  const headline = event
+    ? m(`news_${event.kind.replace('_own', '')}`, {
+        who: teller.who(event.seat ?? draft.seat),
+        victim: teller.who(event.victim),
+        card: teller.card(event.card),
+        space: teller.space(event.space),
+        line: teller.line(event.line),
+        place: event.numbers?.['place'] ?? 0,
+        francs: teller.words.francs(event.numbers?.['francs'] ?? 0),
+      })
+    : m('news_sequence', { who: teller.who(draft.seat) });
+  return { headline, text: sentence(teller.words.list(deeds(draft.entries, draft.seat, teller))), scene };
+}
+/** The market: what lay there, and who took what. */
+function bivouac({ entries }: Draft, teller: Teller): Told {
+  const events = eventsOf(entries);
+  const cards = events.filter(({ kind }) => kind === 'market_shown').map(({ card }) => teller.card(card));
+  const shown =
+    cards.length > 0 ? [teller.words.from('events', 'market_shown', { card: teller.words.list(cards) })] : [];
+  const picked = sentence(teller.words.list(deeds(entries, undefined, teller)));
+  return { headline: m('news_bivouac'), text: [...shown, picked].filter(Boolean).join(' '), scene: 'camp' };
+}
+/** Plans are told when all screens are up. */
+function plans({ entries }: Draft, teller: Teller): Told {
+  const shown = entries.filter((entry) => eventOf(entry)?.kind === 'plan_revealed');
+  const text = shown.map((entry) => teller.entry(entry)).join(' ');
+  return { headline: m('news_plans'), text, scene: 'camp' };
+}
+/** Between two turns: who leads, the new order, and what the first ones get. */
+function camp({ entries, turn }: Draft, teller: Teller): Told {
+  const events = eventsOf(entries);
+  const order = events.filter(({ kind }) => kind === 'ranked').map(({ seat }) => teller.who(seat));
+  if (order.length === 0) return { headline: m('news_camp'), text: '', scene: 'camp' };
+  const bonus = events
+    .filter(({ kind }) => kind === 'earned')
+    .map(({ seat, numbers }) =>
+      m('news_bonus', { who: teller.who(seat), francs: teller.words.francs(numbers?.['francs'] ?? 0) }),
+    );
+  const text = [m('news_order', { who: teller.words.list(order), turn }), ...bonus].join(' ');
+  return { headline: m('news_lead', { who: order[0]!, turn }), text, scene: 'camp' };
+}
+function end(results: readonly FinalPlace[], teller: Teller): Told {
+  const ranked = [...results].sort((a, b) => a.place - b.place);
+  const points = (one: FinalPlace): number => one.points.find(([name]) => name === 'total')?.[1] ?? 0;
+  const [winner] = ranked;
+  if (!winner) return { headline: m('news_end'), text: teller.words.from('events', 'over'), scene: 'finish' };
+  const list = ranked.map((one) => m('news_points', { who: teller.who(one.seat), n: points(one) }));
+  return {
+    headline: m('news_winner', { who: teller.who(winner.seat) }),
+    text: sentence(list.join(', ')),
+    scene: 'finish',
+  };
+}
+
+/** All articles, the newest first; the result stands above all. Those with nothing to tell are left out. */
+export function articles(entries: readonly RaceEntry[], teller: Teller, results: readonly FinalPlace[] = []): News[] {
+  const tell = (draft: Draft): Told => {
+    if (draft.kind === 'end') return end(results, teller);
+    return { sequence, bivouac, plans, camp }[draft.kind](draft, teller);
+  };
+  return drafts(entries)
+    .map((draft) => ({
+      key: draft.key,
+      turn: draft.turn,
+      ...tell(draft),
+      seat: draft.kind === 'end' ? [...results].sort((a, b) => a.place - b.place)[0]?.seat : draft.seat,
+      space: eventsOf(draft.entries).findLast(({ space }) => space !== undefined)?.space,
+      at: draft.entries.at(-1)?.version ?? 0,
+    }))
+    .filter((news) => news.text !== '')
+    .reverse();
+}
