@@ -1082,13 +1082,15 @@ rule: RaceRule,
  */
 remedies: Array<RaceRemedy>, };
 
-export type MotorcarPhase = "race" | "over";
+export type MotorcarPhase = "flick" | "strain" | "dice" | "inflict" | "draw" | "travel" | "cancel" | "pay" | "endure" | "over";
 
-export type MotorcarAsk = "ask_other";
+export type MotorcarAsk = "ask_flick" | "ask_strain" | "ask_closed_hand" | "ask_inflict" | "ask_help" | "ask_cancel" | "ask_pay";
 
-export type MotorcarChoiceKind = "flick" | "strain" | "withdraw" | "inflict" | "pledge" | "complete" | "done" | "help" | "cancel" | "decline" | "pay";
+export type MotorcarChoiceKind = "flick" | "strain" | "withdraw" | "inflict" | "pledge" | "complete" | "done" | "help" | "drive_by" | "cancel" | "keep" | "pay";
 
-export type MotorcarEventKind = "event_pulled_own" | "event_pulled" | "event_chose_own" | "event_chose" | "event_assessment_began" | "event_let_go" | "event_slid" | "event_went_over" | "event_ranked" | "event_round_began" | "event_choice_withdrawn" | "event_strain_revealed" | "event_predicament_die" | "event_predicaments_counted" | "event_inflicted" | "event_inflicted_together" | "event_pledged" | "event_pledge_returned" | "event_token_drawn" | "event_rolled" | "event_travelled" | "event_helped" | "event_left_alone" | "event_cancelled_freely" | "event_paid_off" | "event_endured" | "event_received_tiles" | "event_over";
+export type MotorcarEventKind = "event_assessment_began" | "event_pulled" | "event_pulled_own" | "event_let_go" | "event_slid" | "event_went_over" | "event_ranked" | "event_round_began" | "event_chose" | "event_chose_own" | "event_choice_withdrawn" | "event_strain_revealed" | "event_predicament_die" | "event_predicaments_counted" | "event_inflicted" | "event_inflicted_together" | "event_pledged" | "event_pledge_returned" | "event_stopped_inflicting" | "event_token_drawn" | "event_rolled" | "event_travelled" | "event_helped" | "event_left_alone" | "event_cancelled_freely" | "event_cancelled_none" | "event_paid_off" | "event_endured" | "event_received_tiles" | "event_over";
+
+export type MotorcarNumber = "added" | "count" | "day" | "days" | "delay_least" | "delay_most" | "dice" | "die" | "earned" | "from" | "inflicted" | "length" | "more" | "most_pull" | "of_leg" | "over" | "place" | "price" | "pull" | "random" | "reach" | "round" | "short" | "stage_least" | "stage_most" | "tiles" | "tokens" | "total";
 
 export type MotorcarFigure = "day" | "tiles" | "random" | "inflicted";
 
@@ -1098,29 +1100,321 @@ export type MotorcarReason = "game_over" | "not_your_turn" | "not_asked_now" | "
 
 export type MotorcarRemedyKey = "remedy_inflict" | "remedy_pledge" | "remedy_complete" | "remedy_help_others" | "remedy_hope_for_help";
 
+export type MotorcarStrain = "normal" | "heavy" | "severe";
+
+export type MotorcarPredicament = "random" | "inflicted";
+
+export type MotorcarDice = "predicaments" | "stage" | "delay";
+
+export type MotorcarReward = "help" | "slowest";
+
+export type MotorcarFlick = "skill" | "luck";
+
 export type MotorcarBoard = { 
 /**
  * How many cars race.
  */
 seats: number, 
 /**
- * The cars by slug, in seat order.
+ * How turn order is assessed.
  */
-cars: Array<string>, };
+flick: MotorcarFlick, 
+/**
+ * The legs of the route, in order.
+ */
+legs: Array<MotorcarLeg>, 
+/**
+ * The stages of the route, in order: a round for each.
+ */
+stages: Array<MotorcarStage>, 
+/**
+ * The cars, in seat order.
+ */
+cars: Array<MotorcarCar>, 
+/**
+ * What each strain does, from the gentlest to the hardest.
+ */
+strains: Array<MotorcarStrainRow>, 
+/**
+ * Faces of a die; they count from 1.
+ */
+faces: number, 
+/**
+ * One more random predicament if the predicament dice show at least this together.
+ */
+one_more: number, 
+/**
+ * Two more if they show at least this.
+ */
+two_more: number, 
+/**
+ * Where Sportsmanship tiles come from, and what they buy.
+ */
+tiles: MotorcarTiles, 
+/**
+ * Spaces of the time track: one token counts days, another the laps.
+ */
+lap: number, 
+/**
+ * How toy cars slide.
+ */
+slide: MotorcarSlide, };
+
+export type MotorcarLeg = { 
+/**
+ * Its slug.
+ */
+slug: string, 
+/**
+ * Its name by language.
+ */
+names: { [key in string]: string }, 
+/**
+ * Random predicaments in each of its rounds, before the predicament dice.
+ */
+predicaments: number, };
+
+export type MotorcarStage = { 
+/**
+ * The slug of its destination.
+ */
+slug: string, 
+/**
+ * The name of the destination by language.
+ */
+names: { [key in string]: string }, 
+/**
+ * The leg it belongs to, by its place in the list.
+ */
+leg: number, 
+/**
+ * Turn order is assessed again after it.
+ */
+reassessed: boolean, };
+
+export type MotorcarCar = { 
+/**
+ * Who drives it, from 1.
+ */
+seat: number, 
+/**
+ * Its slug.
+ */
+slug: string, 
+/**
+ * Its name by language.
+ */
+names: { [key in string]: string }, };
+
+export type MotorcarStrainRow = { 
+/**
+ * Which.
+ */
+strain: MotorcarStrain, 
+/**
+ * Tokens it puts in the bag.
+ */
+tokens: number, 
+/**
+ * Dice rolled for days.
+ */
+dice: number, 
+/**
+ * The days of a stage: the lowest die and this.
+ */
+stage_days: number, 
+/**
+ * The days of a predicament: the highest die and this.
+ */
+predicament_days: number, 
+/**
+ * What a stage can take.
+ */
+stage: MotorcarDays, 
+/**
+ * What a predicament can take.
+ */
+predicament: MotorcarDays, };
+
+export type MotorcarDays = { 
+/**
+ * The fewest.
+ */
+least: number, 
+/**
+ * The most.
+ */
+most: number, 
+/**
+ * On average.
+ */
+mean: number, };
+
+export type MotorcarTiles = { 
+/**
+ * Each player has so many at the start.
+ */
+start: number, 
+/**
+ * For helping a rival.
+ */
+help: number, 
+/**
+ * For being the slowest at the end of a round.
+ */
+slowest: number, 
+/**
+ * What a predicament inflicted on a rival costs.
+ */
+inflict: number, };
+
+export type MotorcarSlide = { 
+/**
+ * Millimetres to the far edge.
+ */
+length: number, 
+/**
+ * The farthest a car can be pulled back.
+ */
+most_pull: number, 
+/**
+ * Millimetres per second for each hundredth of pull.
+ */
+speed: number, 
+/**
+ * Millimetres per second per second.
+ */
+friction: number, 
+/**
+ * Weights of luck: the middle one is the friction above, each step to the right a hundredth more, to the left one less.
+ */
+luck: Array<number>, };
+
+export type MotorcarPlayer = { 
+/**
+ * From 1.
+ */
+seat: number, 
+/**
+ * All days so far: the fewer the better.
+ */
+day: number, 
+/**
+ * The part of them that the token for fifties shows.
+ */
+fifties: number, 
+/**
+ * The space of the time track where the other token stands, from 0.
+ */
+space: number, 
+/**
+ * The place at this moment, from 1; equals share one.
+ */
+place: number, 
+/**
+ * Sportsmanship tiles.
+ */
+tiles: number, 
+/**
+ * Strain tokens at hand.
+ */
+tokens: number, 
+/**
+ * Strain tokens in the bag.
+ */
+in_bag: number, 
+/**
+ * The strain of this round, from the moment all hands are opened.
+ */
+strain: MotorcarStrain | null, 
+/**
+ * Random predicaments not yet resolved: tokens on the logo.
+ */
+random: number, 
+/**
+ * Inflicted predicaments not yet resolved: stacks of tiles beside the car. Events say who paid.
+ */
+inflicted: number, 
+/**
+ * Who laid the single tile beside the car.
+ */
+pledge: number | null, 
+/**
+ * The car is pulled back or the hand closed, while others still think.
+ */
+decided: boolean, };
+
+export type MotorcarMeeting = { 
+/**
+ * Who may help.
+ */
+helper: number, 
+/**
+ * Who needs it.
+ */
+rival: number, 
+/**
+ * The day on which the helper's move began.
+ */
+from: number, 
+/**
+ * The day on which it ended.
+ */
+to: number, };
 
 export type MotorcarView = { 
 /**
- * The round, from 1.
+ * The round, from 1: the stage that is driven.
  */
 turn: number, 
 /**
- * How far the race has come.
+ * How far the round has come.
  */
 phase: MotorcarPhase, 
 /**
  * Who is asked, as far as the viewer may know.
  */
 waiting: Array<number>, 
+/**
+ * The turn order; nobody before it was assessed for the first time.
+ */
+order: Array<number>, 
+/**
+ * The fewest days first; of equals whoever has more tiles, then the first in turn order.
+ */
+standing: Array<number>, 
+/**
+ * The slowest: may cancel a predicament, and has a tile at the end of the round.
+ */
+slowest: number | null, 
+/**
+ * Who draws from the bag: the last in turn order.
+ */
+drawer: number | null, 
+/**
+ * Random predicaments of this round, once the predicament dice are counted.
+ */
+predicaments: number | null, 
+/**
+ * Tokens in the bag.
+ */
+bag: number, 
+/**
+ * In seat order.
+ */
+players: Array<MotorcarPlayer>, 
+/**
+ * How far the viewer's own car is pulled back, until all let go.
+ */
+pull: number | null, 
+/**
+ * What the viewer's own closed hand holds, until all open.
+ */
+hand: MotorcarStrain | null, 
+/**
+ * Who is asked whether to help whom.
+ */
+meeting: MotorcarMeeting | null, 
 /**
  * The position in notation, as far as the viewer knows it.
  */
@@ -1132,15 +1426,81 @@ export type MotorcarEvent = {
  */
 kind: MotorcarEventKind, 
 /**
- * The same with seats (from 0) and numbers, for programs.
+ * Whose doing.
  */
-text: string, };
-
-export type MotorcarQuestion = { 
+seat?: number, 
 /**
- * Its key in the words.
+ * To whom: the rival who is helped, passed or in trouble.
  */
-key: MotorcarAsk, };
+victim?: number, 
+/**
+ * Together with whom.
+ */
+partner?: number, 
+/**
+ * The slug of the destination.
+ */
+stage?: string, 
+/**
+ * A strain.
+ */
+strain?: MotorcarStrain, 
+/**
+ * A kind of predicament.
+ */
+predicament?: MotorcarPredicament, 
+/**
+ * What a die was rolled for.
+ */
+rolled_for?: MotorcarDice, 
+/**
+ * What tiles were received for.
+ */
+reward?: MotorcarReward, 
+/**
+ * The place in turn order was drawn by lot.
+ */
+by_lot?: boolean, 
+/**
+ * Numbers by name.
+ */
+numbers?: { [key in MotorcarNumber]?: number }, };
+
+export type MotorcarChange = { 
+/**
+ * Which number.
+ */
+name: MotorcarFigure, 
+/**
+ * Now.
+ */
+before: number, 
+/**
+ * Afterwards.
+ */
+after: number, };
+
+export type MotorcarTarget = { 
+/**
+ * A rival, from 1.
+ */
+seat?: number, 
+/**
+ * Who laid the first tile, from 1.
+ */
+partner?: number, 
+/**
+ * The slug of a destination.
+ */
+stage?: string, 
+/**
+ * A strain.
+ */
+strain?: MotorcarStrain, 
+/**
+ * A kind of predicament.
+ */
+predicament?: MotorcarPredicament, };
 
 export type MotorcarChoice = { 
 /**
@@ -1151,6 +1511,14 @@ act: string,
  * What kind of action.
  */
 kind: MotorcarChoiceKind, 
+/**
+ * What it points at.
+ */
+target: MotorcarTarget, 
+/**
+ * The numbers the words mention, by name.
+ */
+numbers?: { [key in MotorcarNumber]?: number }, 
 /**
  * The numbers of the driver that change at once.
  */
@@ -1166,19 +1534,23 @@ export type MotorcarMacro = {
  */
 acts: Array<string>, };
 
-export type MotorcarChange = { 
+export type MotorcarQuestion = { 
 /**
- * Which number.
+ * Its key in the words.
  */
-name: MotorcarFigure, 
+key: MotorcarAsk, 
 /**
- * Now.
+ * The step of the round that asks.
  */
-before: number, 
+phase: MotorcarPhase, 
 /**
- * Afterwards.
+ * What the words mention.
  */
-after: number, };
+target: MotorcarTarget, 
+/**
+ * The numbers the words mention, by name.
+ */
+numbers: { [key in MotorcarNumber]?: number }, };
 
 export type MotorcarRemedy = { 
 /**

@@ -138,6 +138,11 @@ impl Content {
         report.settle(sources)
     }
 
+    /// The name of a leg, a stage or a car of The Great Motorcar Race in every language, from its Fluent files.
+    pub fn motorcar_name(&self, slug: &str) -> Option<Words> {
+        words::of_text(self, "motorcar.ftl", slug)
+    }
+
     /// A Fluent file: `text("nl", "cards.ftl")`.
     pub fn text(&self, language: &str, file: &str) -> Option<&str> {
         self.file(&format!("text/{language}/{file}"))

@@ -2,6 +2,7 @@
 //! stays inside; [`Seen`] is what one viewer may know of it, and a type of its own.
 
 use crate::ids::{Predicament, Strain};
+use crate::outcome::Dice;
 use game::{Seat, Viewer};
 
 /// What happened, with its secrets.
@@ -59,10 +60,17 @@ pub enum Fact {
     LetGo(Seat, u8),
     /// A car has come to rest, so far from where it started.
     Slid(Seat, u16),
-    /// A car went over the far edge.
-    WentOver(Seat),
+    /// A car went over the far edge; it would have come so far.
+    WentOver(Seat, u16),
     /// The new turn order: one for each place, first to last.
-    Ranked(Seat),
+    Ranked {
+        /// Who.
+        seat: Seat,
+        /// The place, from 1.
+        place: u8,
+        /// M20: lots were drawn among equals.
+        by_lot: bool,
+    },
     /// A round began: the stage indicator moved on. Rounds count from 1.
     RoundBegan(u8),
     /// A hand was opened again.
@@ -75,7 +83,11 @@ pub enum Fact {
     PredicamentsCounted {
         /// All dice together.
         total: u8,
-        /// Random predicaments of this round.
+        /// Random predicaments that every round of this leg has.
+        of_leg: u8,
+        /// More of them, because of the dice.
+        more: u8,
+        /// Random predicaments of this round; M4: no more than there are tokens in the bag.
         predicaments: u8,
     },
     /// A predicament was inflicted.
@@ -101,14 +113,32 @@ pub enum Fact {
         /// Against whom.
         on: Seat,
     },
+    /// A player inflicts nothing more this round.
+    StoppedInflicting(Seat),
     /// A token came out of the bag: its owner suffers a predicament.
-    TokenDrawn(Seat),
+    TokenDrawn {
+        /// Who drew: the last in turn order (004:86).
+        by: Seat,
+        /// Whose token.
+        of: Seat,
+    },
     /// A die was rolled for days.
-    Rolled(Seat, u8),
+    Rolled {
+        /// Who.
+        seat: Seat,
+        /// For a stage or a delay.
+        dice: Dice,
+        /// What it shows.
+        face: u8,
+    },
     /// A car moved on the time track.
     Travelled {
         /// Who.
         seat: Seat,
+        /// With this strain.
+        strain: Strain,
+        /// The die that counts: the lowest.
+        die: u8,
         /// Days it took.
         days: u8,
         /// The day it arrived.
@@ -132,6 +162,8 @@ pub enum Fact {
     },
     /// The slowest player cancelled a predicament of his own.
     CancelledFreely(Seat, Predicament),
+    /// The slowest player cancelled none (M20).
+    CancelledNone(Seat),
     /// So many random predicaments were paid off, a tile each.
     PaidOff(Seat, u8),
     /// A predicament was endured.
@@ -140,15 +172,35 @@ pub enum Fact {
         seat: Seat,
         /// Which one.
         what: Predicament,
+        /// With this strain.
+        strain: Strain,
+        /// The die that counts: the highest.
+        die: u8,
         /// Days it took.
         days: u8,
         /// The day it was over.
         day: u16,
     },
-    /// So many tiles came from the stock.
-    ReceivedTiles(Seat, u8),
+    /// Tiles came from the stock.
+    ReceivedTiles {
+        /// To whom.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// What for.
+        reward: Reward,
+    },
     /// The race is over.
     GameOver,
+}
+
+/// What tiles are received for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reward {
+    /// Helping a rival (004:112).
+    Help,
+    /// Being the slowest after all predicaments are resolved (004:120).
+    Slowest,
 }
 
 impl Fact {
@@ -158,8 +210,8 @@ impl Fact {
             Fact::AssessmentBegan => "event_assessment_began",
             Fact::LetGo(..) => "event_let_go",
             Fact::Slid(..) => "event_slid",
-            Fact::WentOver(_) => "event_went_over",
-            Fact::Ranked(_) => "event_ranked",
+            Fact::WentOver(..) => "event_went_over",
+            Fact::Ranked { .. } => "event_ranked",
             Fact::RoundBegan(_) => "event_round_began",
             Fact::ChoiceWithdrawn(_) => "event_choice_withdrawn",
             Fact::StrainRevealed(..) => "event_strain_revealed",
@@ -169,15 +221,17 @@ impl Fact {
             Fact::Inflicted { with: Some(_), .. } => "event_inflicted_together",
             Fact::Pledged { .. } => "event_pledged",
             Fact::PledgeReturned { .. } => "event_pledge_returned",
-            Fact::TokenDrawn(_) => "event_token_drawn",
-            Fact::Rolled(..) => "event_rolled",
+            Fact::StoppedInflicting(_) => "event_stopped_inflicting",
+            Fact::TokenDrawn { .. } => "event_token_drawn",
+            Fact::Rolled { .. } => "event_rolled",
             Fact::Travelled { .. } => "event_travelled",
             Fact::Helped { .. } => "event_helped",
             Fact::LeftAlone { .. } => "event_left_alone",
             Fact::CancelledFreely(..) => "event_cancelled_freely",
+            Fact::CancelledNone(_) => "event_cancelled_none",
             Fact::PaidOff(..) => "event_paid_off",
             Fact::Endured { .. } => "event_endured",
-            Fact::ReceivedTiles(..) => "event_received_tiles",
+            Fact::ReceivedTiles { .. } => "event_received_tiles",
             Fact::GameOver => "event_over",
         }
     }

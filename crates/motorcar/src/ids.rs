@@ -6,6 +6,8 @@ pub const MIN_PLAYERS: usize = 3;
 pub const MAX_PLAYERS: usize = 6;
 /// The most stages a route may have.
 pub const MAX_STAGES: usize = 16;
+/// Spaces of the time track: days go round and round, a token of its own counts the fifties (004:37).
+pub const LAP: u16 = 50;
 /// The most legs a route may have.
 pub const MAX_LEGS: usize = 8;
 

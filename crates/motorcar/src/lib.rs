@@ -1,5 +1,5 @@
 //! The Great Motorcar Race: New York to Paris in 1908, for 3 to 6 players (rule book 004, rulings M1 to
-//! M20 in `docs/RULINGS.md`). Pure rules: no files, no clocks, no dice.
+//! M24 in `docs/RULINGS.md`). Pure rules: no files, no clocks, no dice.
 //!
 //! Start with `rooms/race.rs`, which runs the sixteen rounds, then `rooms/round.rs`, which reads like the
 //! round summary of the rule book, and follow the rooms it opens.
@@ -26,7 +26,7 @@ pub mod why_not;
 
 pub use action::Action;
 pub use engine::State;
-pub use event::{Event, Fact, Seen};
+pub use event::{Event, Fact, Reward, Seen};
 pub use game_impl::MotorcarRace;
 pub use ids::{Predicament, Strain};
 pub use outcome::{Chance, Dice, Outcome};

@@ -44,7 +44,15 @@ impl Odds {
     }
     /// The days that can come out, fewest first, with their ways.
     pub fn days(&self) -> impl Iterator<Item = (u8, u64)> + '_ {
-        (self.added + 1..=self.added + self.faces).map(|days| (days, self.ways(days)))
+        (self.least()..=self.most()).map(|days| (days, self.ways(days)))
+    }
+    /// The fewest days.
+    pub fn least(&self) -> u8 {
+        self.added + 1
+    }
+    /// The most days.
+    pub fn most(&self) -> u8 {
+        self.added + self.faces
     }
     /// The mean as an exact fraction.
     pub fn mean(&self) -> (u64, u64) {

@@ -3,6 +3,7 @@
 
 use crate::ids::{MAX_LEGS, MAX_PLAYERS, MAX_STAGES, MIN_PLAYERS, Strain};
 use crate::sources::{FlickNumbers, Options, OptionsError, Sources, StrainNumbers, TileNumbers};
+use game::Seat;
 
 /// The farthest a toy car can be pulled back.
 pub const MAX_PULL: u8 = 100;
@@ -107,6 +108,10 @@ impl Rules {
     #[inline]
     pub fn reassesses_after(&self, round: u8) -> bool {
         self.reassess >> (round - 1) & 1 == 1
+    }
+    /// The car of a seat, by slug.
+    pub fn car(&self, seat: Seat) -> &str {
+        &self.names.cars[seat.index() % self.names.cars.len()]
     }
     /// The destination of a round, by slug.
     pub fn stage(&self, round: u8) -> &str {

@@ -106,10 +106,15 @@ impl Table {
         &mut self.players[seat.index()]
     }
 
+    /// The revealed strain of a seat.
+    #[inline]
+    pub fn strain_of(&self, seat: Seat) -> Strain {
+        self.player(seat).strain.expect("revealed before anybody drives")
+    }
     /// What the revealed strain of a seat does.
     #[inline]
     pub fn strain<'r>(&self, rules: &'r Rules, seat: Seat) -> &'r StrainNumbers {
-        rules.strain(self.player(seat).strain.expect("revealed before anybody drives"))
+        rules.strain(self.strain_of(seat))
     }
 
     // ---- turn order --------------------------------------------------------------------------

@@ -28,6 +28,15 @@ pub enum Rule {
     Book(u16),
 }
 
+impl std::fmt::Display for Rule {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Rule::M(n) => write!(f, "M{n}"),
+            Rule::Book(line) => write!(f, "004:{line}"),
+        }
+    }
+}
+
 /// The condition that failed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {

@@ -47,7 +47,7 @@ fn tiles(rules: &Rules, state: &State) -> i32 {
 /// What an event brings from the stock, or takes back to it.
 fn from_stock(event: Event) -> i32 {
     match event {
-        Event::Fact(Fact::ReceivedTiles(_, n)) => n.into(),
+        Event::Fact(Fact::ReceivedTiles { count, .. }) => count.into(),
         Event::Fact(Fact::PaidOff(_, n)) => -i32::from(n),
         Event::Fact(
             Fact::Helped { what: Predicament::Inflicted, .. }

@@ -185,7 +185,7 @@ impl Catalog {
             let made = motorcar_table(&self.content, spec, names, &seed, nonces);
             let (rules, bundle, header) = made.map_err(CatalogError::Spec)?;
             let header = Header { luck: spec.luck.clone(), drawn, ..header };
-            return begin(Arc::new(MotorcarPresenter), rules, bundle, header, seed, notes, now);
+            return begin(self.motorcar_presenter()?, rules, bundle, header, seed, notes, now);
         }
         let (rules, bundle) = race_rules(&self.content, spec, &seed, &nonces).map_err(CatalogError::Spec)?;
         let header = race_header(&rules, bundle.hash(), names, &seed, nonces);
@@ -208,7 +208,7 @@ impl Catalog {
             let played = self.content.of_stored_motorcar(files, &header.content);
             let Played { content, .. } = played.map_err(|why| stored(other_content(&why)))?;
             let rules = motorcar_rules_of(&content, &header, Some(&seed)).map_err(stored)?;
-            let presenter = Arc::new(MotorcarPresenter);
+            let presenter = Catalog { content }.motorcar_presenter()?;
             let table = Table::restore(presenter, Arc::new(rules), header, seed, notes, lines, now);
             table.map(|table| Box::new(table) as Box<dyn AnyTable>)
         } else {
@@ -271,6 +271,9 @@ impl Catalog {
             Ok(self.content.of_race_log(&header.files, &race_board(header)?, &header.content))
         };
         read::<GreatRace>(text, go_on, played, race_rules_of)
+    }
+    fn motorcar_presenter(&self) -> Result<Arc<MotorcarPresenter>, CatalogError> {
+        MotorcarPresenter::new(&self.content).map(Arc::new).map_err(|p| CatalogError::Spec(first(&p)))
     }
     fn race_presenter(&self, board: &str) -> Result<Arc<RacePresenter>, CatalogError> {
         RacePresenter::new(&self.content, board).map(Arc::new).map_err(|p| CatalogError::Spec(first(&p)))

@@ -20,7 +20,7 @@
 //! | `show` | what a page or an outside bot is sent |
 //! | `wire` | the types on the wire that all games share |
 //! | `race` | The Great Race on the wire |
-//! | `motorcar` | The Great Motorcar Race on the wire, for programs |
+//! | `motorcar` | The Great Motorcar Race on the wire |
 //! | `catalog` | games, boards and bots on offer; from a wish to a table |
 //! | `any_table` | a table of any game, for callers that know none |
 

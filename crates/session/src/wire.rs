@@ -2,7 +2,7 @@
 //! from them; seats count from 1.
 
 use crate::kinds::{HolderKind, NoUndoKind, ShareKind, TableKey};
-use crate::motorcar::MotorcarWhyNot;
+use crate::motorcar::wire::MotorcarWhyNot;
 use crate::notes::{Settings, StandingOrder, Status};
 use crate::race::wire::RaceWhyNot;
 use crate::{Millis, Version};

@@ -32,7 +32,9 @@ impl Room for DrawTokens {
     fn outcome<E: Events<Event>>(&mut self, cx: &mut Cx<E>, outcome: Outcome) {
         let Outcome::Token(seat) = outcome else { unreachable!("{outcome:?}") };
         cx.table.draw_token(seat);
-        cx.fact(Fact::TokenDrawn(seat));
+        if let Some(&by) = cx.table.order(cx.rules).last() {
+            cx.fact(Fact::TokenDrawn { by, of: seat });
+        }
         self.left -= 1;
     }
 }

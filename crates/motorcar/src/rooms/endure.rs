@@ -36,21 +36,22 @@ impl Default for Endure {
 impl Room for Endure {
     fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step {
         while let Some(seat) = cx.table.seat_at(cx.rules, self.place) {
-            let strain = cx.table.strain(cx.rules, seat);
+            let (strain, numbers) = (cx.table.strain_of(seat), cx.table.strain(cx.rules, seat));
             let player = cx.table.player_mut(seat);
             let what = Predicament::ALL.into_iter().find(|&what| player.predicaments(what) > 0);
             let Some(what) = what else {
                 self.place += 1;
                 continue;
             };
-            if self.rolled < strain.dice {
+            if self.rolled < numbers.dice {
                 return Step::Roll(Chance::Die(Dice::Delay));
             }
-            let days = strain.predicament_days + self.highest;
+            let die = self.highest;
+            let days = numbers.predicament_days + die;
             player.resolve(what);
             player.day += u16::from(days);
             let day = player.day;
-            cx.fact(Fact::Endured { seat, what, days, day });
+            cx.fact(Fact::Endured { seat, what, strain, die, days, day });
             (self.rolled, self.highest) = (0, 0);
         }
         Step::Done(Answer::Nothing)
@@ -58,7 +59,7 @@ impl Room for Endure {
     fn outcome<E: Events<Event>>(&mut self, cx: &mut Cx<E>, outcome: Outcome) {
         let Outcome::Die(face) = outcome else { unreachable!("{outcome:?}") };
         if let Some(seat) = cx.table.seat_at(cx.rules, self.place) {
-            cx.fact(Fact::Rolled(seat, face));
+            cx.fact(Fact::Rolled { seat, dice: Dice::Delay, face });
         }
         self.highest = self.highest.max(face);
         self.rolled += 1;

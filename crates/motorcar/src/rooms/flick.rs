@@ -71,7 +71,7 @@ impl Room for Flick {
                 Stage::LineUp(place) if place < cx.rules.seats => {
                     let nearest = self.nearest(cx.rules, cx.table, place);
                     match nearest.first() {
-                        Some(seat) if nearest.len() == 1 => self.line_up(cx, seat, place),
+                        Some(seat) if nearest.len() == 1 => self.line_up(cx, seat, place, false),
                         _ => return Step::Roll(Chance::Lot(nearest)),
                     }
                 }
@@ -97,9 +97,9 @@ impl Room for Flick {
                 let is_over = reach > flick.length;
                 self.reaches[seat.index()] = reach;
                 self.stage = Stage::Slide(next + 1);
-                cx.fact(if is_over { Fact::WentOver(seat) } else { Fact::Slid(seat, reach) });
+                cx.fact(if is_over { Fact::WentOver(seat, reach) } else { Fact::Slid(seat, reach) });
             }
-            (Stage::LineUp(place), Outcome::Lot(seat)) => self.line_up(cx, seat, place),
+            (Stage::LineUp(place), Outcome::Lot(seat)) => self.line_up(cx, seat, place, true),
             (_, other) => unreachable!("{other:?}"),
         }
     }
@@ -114,10 +114,10 @@ impl Flick {
             cx.fact(Fact::LetGo(seat, pull));
         }
     }
-    fn line_up<E: Events<Event>>(&mut self, cx: &mut Cx<E>, seat: Seat, place: u8) {
+    fn line_up<E: Events<Event>>(&mut self, cx: &mut Cx<E>, seat: Seat, place: u8, by_lot: bool) {
         cx.table.put_at_place(seat, place);
         self.stage = Stage::LineUp(place + 1);
-        cx.fact(Fact::Ranked(seat));
+        cx.fact(Fact::Ranked { seat, place: place + 1, by_lot });
     }
     /// Of those who have no place yet, all whose car lies nearest to the far edge; M20: cars that went
     /// over it are equals, behind all others.

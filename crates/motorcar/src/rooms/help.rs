@@ -5,7 +5,7 @@
 use super::{Answer, Frame, Room};
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
-use crate::event::{Event, Fact};
+use crate::event::{Event, Fact, Reward};
 use crate::ids::Predicament;
 use crate::rules::Rules;
 use crate::table::Table;
@@ -29,6 +29,14 @@ impl Help {
     pub fn if_needed(table: &Table, helper: Seat, from: u16) -> Option<Frame> {
         let place = Help { helper, from, place: 0 }.next(table)?;
         Some(Help { helper, from, place }.into())
+    }
+    /// Who has moved.
+    pub fn helper(&self) -> Seat {
+        self.helper
+    }
+    /// The day the move began.
+    pub fn from(&self) -> u16 {
+        self.from
     }
     /// The rival in question.
     pub fn rival(&self, rules: &Rules, table: &Table) -> Option<Seat> {
@@ -65,7 +73,8 @@ impl Room for Help {
                 cx.table.player_mut(rival).resolve(what);
                 cx.table.player_mut(seat).tiles += cx.rules.tiles.help;
                 cx.fact(Fact::Helped { by: seat, on: rival, what });
-                cx.fact(Fact::ReceivedTiles(seat, cx.rules.tiles.help));
+                let (count, reward) = (cx.rules.tiles.help, Reward::Help);
+                cx.fact(Fact::ReceivedTiles { seat, count, reward });
             }
             Action::Decline => {
                 if let Some(rival) = self.rival(cx.rules, cx.table) {

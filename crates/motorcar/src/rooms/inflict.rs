@@ -12,7 +12,7 @@ use crate::why_not::{Reason, Remedy, Rule, Verdict};
 use game::{Events, Seat, SeatSet};
 
 /// Tiles that inflict one predicament (004:90).
-pub const PRICE: u8 = 2;
+pub const INFLICT_PRICE: u8 = 2;
 
 /// Players may inflict.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,7 +57,7 @@ impl Room for Inflict {
     fn answer<E: Events<Event>>(&mut self, cx: &mut Cx<E>, seat: Seat, action: Action) {
         match action {
             Action::Inflict(on) => {
-                cx.table.player_mut(seat).tiles -= PRICE;
+                cx.table.player_mut(seat).tiles -= INFLICT_PRICE;
                 cx.table.player_mut(on).inflicted += 1;
                 cx.fact(Fact::Inflicted { by: seat, with: None, on });
             }
@@ -73,7 +73,10 @@ impl Room for Inflict {
                 target.inflicted += 1;
                 cx.fact(Fact::Inflicted { by: seat, with, on });
             }
-            Action::Done => self.place += 1,
+            Action::Done => {
+                self.place += 1;
+                cx.fact(Fact::StoppedInflicting(seat));
+            }
             other => unreachable!("{other:?}"),
         }
     }
@@ -104,10 +107,10 @@ fn can_inflict(table: &Table, seat: Seat, rival: Seat, partners: SeatSet) -> Ver
         return Reason::OwnCar.no(Rule::M(6));
     }
     let have = table.player(seat).tiles;
-    if have >= PRICE {
+    if have >= INFLICT_PRICE {
         return Ok(());
     }
-    let why = Reason::Tiles { need: PRICE, have }.by(Rule::Book(90));
+    let why = Reason::Tiles { need: INFLICT_PRICE, have }.by(Rule::Book(90));
     if can_complete(table, seat, rival).is_ok() {
         return Err(why.but(Some(Remedy::Complete)));
     }
@@ -132,7 +135,7 @@ fn can_pledge(table: &Table, seat: Seat, rival: Seat, partners: SeatSet) -> Verd
     if !partners.without(rival).is_empty() {
         return Ok(());
     }
-    let remedy = (have >= PRICE).then_some(Remedy::Inflict);
+    let remedy = (have >= INFLICT_PRICE).then_some(Remedy::Inflict);
     Err(Reason::NoPartner.by(Rule::M(19)).but(remedy))
 }
 

@@ -19,7 +19,7 @@ pub use draw_tokens::DrawTokens;
 pub use endure::Endure;
 pub use flick::Flick;
 pub use help::Help;
-pub use inflict::Inflict;
+pub use inflict::{INFLICT_PRICE, Inflict};
 pub use pay_tiles::PayTiles;
 pub use predicament_dice::PredicamentDice;
 pub use race::Race;

@@ -35,9 +35,9 @@ impl Room for PredicamentDice {
             return Step::Roll(Chance::Die(Dice::Predicaments));
         }
         let of_leg = cx.rules.predicaments(cx.table.round);
-        let asked = of_leg + cx.rules.additional_predicaments(self.total);
-        let predicaments = asked.min(cx.table.tokens_in_bag()); // M4
-        cx.fact(Fact::PredicamentsCounted { total: self.total, predicaments });
+        let more = cx.rules.additional_predicaments(self.total);
+        let predicaments = (of_leg + more).min(cx.table.tokens_in_bag()); // M4
+        cx.fact(Fact::PredicamentsCounted { total: self.total, of_leg, more, predicaments });
         Step::Done(Answer::Predicaments(predicaments))
     }
     fn outcome<E: Events<Event>>(&mut self, cx: &mut Cx<E>, outcome: Outcome) {

@@ -7,7 +7,7 @@ use super::{
     Travel,
 };
 use crate::engine::{Cx, Step};
-use crate::event::{Event, Fact};
+use crate::event::{Event, Fact, Reward};
 use game::{Events, Seat};
 
 /// One stage of the route.
@@ -91,8 +91,9 @@ impl Room for Round {
 /// M20: who is slowest after enduring gets a tile. Then the strain tokens come off the board.
 fn close<E: Events<Event>>(cx: &mut Cx<E>) {
     let slowest = cx.table.slowest(cx.rules);
-    cx.table.player_mut(slowest).tiles += cx.rules.tiles.slowest;
-    cx.fact(Fact::ReceivedTiles(slowest, cx.rules.tiles.slowest));
+    let count = cx.rules.tiles.slowest;
+    cx.table.player_mut(slowest).tiles += count;
+    cx.fact(Fact::ReceivedTiles { seat: slowest, count, reward: Reward::Slowest });
     for seat in Seat::all(cx.rules.seats) {
         cx.table.player_mut(seat).strain = None;
     }

@@ -57,7 +57,7 @@ impl Room for SlowestCancels {
                 cx.table.player_mut(seat).resolve(what);
                 cx.fact(Fact::CancelledFreely(seat, what));
             }
-            Action::Decline => {}
+            Action::Decline => cx.fact(Fact::CancelledNone(seat)),
             other => unreachable!("{other:?}"),
         }
         self.stage = Stage::Leave;

@@ -35,16 +35,17 @@ impl Default for Travel {
 impl Room for Travel {
     fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step {
         while let Some(seat) = cx.table.seat_at(cx.rules, self.place) {
-            let strain = cx.table.strain(cx.rules, seat);
-            if self.rolled < strain.dice {
+            let numbers = cx.table.strain(cx.rules, seat);
+            if self.rolled < numbers.dice {
                 return Step::Roll(Chance::Die(Dice::Stage));
             }
-            let days = strain.stage_days + self.lowest;
+            let (strain, die) = (cx.table.strain_of(seat), self.lowest);
+            let days = numbers.stage_days + die;
             let player = cx.table.player_mut(seat);
             let from = player.day;
             player.day += u16::from(days);
             let day = player.day;
-            cx.fact(Fact::Travelled { seat, days, day });
+            cx.fact(Fact::Travelled { seat, strain, die, days, day });
             *self = Travel { place: self.place + 1, rolled: 0, lowest: 0 };
             if let Some(help) = Help::if_needed(cx.table, seat, from) {
                 return Step::Call(help);
@@ -55,7 +56,7 @@ impl Room for Travel {
     fn outcome<E: Events<Event>>(&mut self, cx: &mut Cx<E>, outcome: Outcome) {
         let Outcome::Die(face) = outcome else { unreachable!("{outcome:?}") };
         if let Some(seat) = cx.table.seat_at(cx.rules, self.place) {
-            cx.fact(Fact::Rolled(seat, face));
+            cx.fact(Fact::Rolled { seat, dice: Dice::Stage, face });
         }
         self.lowest = if self.rolled == 0 { face } else { self.lowest.min(face) };
         self.rolled += 1;

@@ -7,7 +7,6 @@ mod given;
 use crate::support;
 use given::Given;
 use motorcar::sources::Flick;
-use motorcar::why_not::Rule;
 use motorcar::{MotorcarRace, Rules, State, WhyNot};
 use testkit::scenario::{Failure, Script, number};
 
@@ -55,14 +54,14 @@ impl Script for Table {
         expect::expect(running, words)
     }
     fn reason(_: &Rules, why: WhyNot) -> Vec<String> {
-        let rule = match why.rule {
-            Rule::M(n) => format!("M{n}"),
-            Rule::Book(line) => format!("004:{line}"),
-        };
         let numbers = why.reason.numbers().map(|(need, have)| format!("{need}/{have}"));
         let remedies = why.remedies.iter().flatten();
         let remedies = remedies.map(|remedy| remedy.slug().trim_start_matches("remedy_").to_string());
-        [why.reason.slug().to_string(), rule].into_iter().chain(numbers).chain(remedies).collect()
+        [why.reason.slug().to_string(), why.rule.to_string()]
+            .into_iter()
+            .chain(numbers)
+            .chain(remedies)
+            .collect()
     }
 }
 

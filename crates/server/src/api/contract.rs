@@ -3,7 +3,8 @@
 
 use serde_json::{Value, json};
 use session::Offer;
-use session::motorcar::{MotorcarBoard, MotorcarEvent, MotorcarPresenter};
+use session::motorcar::MotorcarPresenter;
+use session::motorcar::wire::{MotorcarBoard, MotorcarEvent};
 use session::race::RacePresenter;
 use session::race::wire::{RaceBoard, RaceEvent};
 use session::wire::Entry;

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use serde::Serialize;
 use serde_json::Value;
-use session::motorcar::{MotorcarChoice, MotorcarEvent, MotorcarMacro, MotorcarQuestion, MotorcarView};
+use session::motorcar::wire::{MotorcarChoice, MotorcarEvent, MotorcarMacro, MotorcarQuestion, MotorcarView};
 use session::race::wire::{RaceChoice, RaceEvent, RaceMacro, RaceQuestion, RaceView};
 use std::sync::Arc;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};

@@ -1,15 +1,25 @@
-//! The words of The Great Motorcar Race on the wire, as lists that follow those of the rules.
+//! The words of The Great Motorcar Race on the wire: kinds of events, choices and questions, reasons and what else is a closed
+//! list. Where the rules have the list, it follows theirs. Keys in `content/text/*/motorcar.ftl`.
 
 use crate::kinds::kinds;
-use ::motorcar::event::Fact;
-use ::motorcar::outcome::Chance;
+use ::motorcar::event::Reward;
+use ::motorcar::outcome::{Chance, Dice};
+use ::motorcar::sources::Flick;
 use ::motorcar::why_not::{Reason, Remedy};
-use ::motorcar::{Action, Seen};
+use ::motorcar::{Predicament, Strain};
 
 kinds!(
-    /// How far the race has come.
+    /// How far a round has come: the steps of its summary.
     MotorcarPhase {
-        Race = "race",
+        Flick = "flick",
+        Strain = "strain",
+        Dice = "dice",
+        Inflict = "inflict",
+        Draw = "draw",
+        Travel = "travel",
+        Cancel = "cancel",
+        Pay = "pay",
+        Endure = "endure",
         Over = "over",
     }
 );
@@ -17,13 +27,19 @@ kinds!(
 kinds!(
     /// What a driver is asked.
     MotorcarAsk {
-        Other = "ask_other",
+        Flick = "ask_flick",
+        Strain = "ask_strain",
+        ClosedHand = "ask_closed_hand",
+        Inflict = "ask_inflict",
+        Help = "ask_help",
+        Cancel = "ask_cancel",
+        Pay = "ask_pay",
     }
 );
 
 kinds!(
-    /// What kind of action a choice is.
-    MotorcarChoiceKind: Action {
+    /// What kind of action a choice is. `drive_by` and `keep` are `decline` in notation.
+    MotorcarChoiceKind {
         Flick = "flick",
         Strain = "strain",
         Withdraw = "withdraw",
@@ -32,9 +48,52 @@ kinds!(
         Complete = "complete",
         Done = "done",
         Help = "help",
+        DriveBy = "drive_by",
         Cancel = "cancel",
-        Decline = "decline",
+        Keep = "keep",
         Pay = "pay",
+    }
+);
+
+kinds!(
+    /// How hard a car is driven.
+    MotorcarStrain: Strain {
+        Normal = "normal",
+        Heavy = "heavy",
+        Severe = "severe",
+    }
+);
+
+kinds!(
+    /// Where a predicament comes from.
+    MotorcarPredicament: Predicament {
+        Random = "random",
+        Inflicted = "inflicted",
+    }
+);
+
+kinds!(
+    /// What a die is rolled for.
+    MotorcarDice: Dice {
+        Predicaments = "predicaments",
+        Stage = "stage",
+        Delay = "delay",
+    }
+);
+
+kinds!(
+    /// What tiles are received for.
+    MotorcarReward: Reward {
+        Help = "help",
+        Slowest = "slowest",
+    }
+);
+
+kinds!(
+    /// How turn order is assessed.
+    MotorcarFlick: Flick {
+        Skill = "skill",
+        Luck = "luck",
     }
 );
 
@@ -45,6 +104,40 @@ kinds!(
         Tiles = "tiles",
         Random = "random",
         Inflicted = "inflicted",
+    }
+);
+
+kinds!(
+    /// A number that questions, choices and events mention; the words call it the same.
+    MotorcarNumber {
+        Added = "added",
+        Count = "count",
+        Day = "day",
+        Days = "days",
+        DelayLeast = "delay_least",
+        DelayMost = "delay_most",
+        Dice = "dice",
+        Die = "die",
+        Earned = "earned",
+        From = "from",
+        Inflicted = "inflicted",
+        Length = "length",
+        More = "more",
+        MostPull = "most_pull",
+        OfLeg = "of_leg",
+        Over = "over",
+        Place = "place",
+        Price = "price",
+        Pull = "pull",
+        Random = "random",
+        Reach = "reach",
+        Round = "round",
+        Short = "short",
+        StageLeast = "stage_least",
+        StageMost = "stage_most",
+        Tiles = "tiles",
+        Tokens = "tokens",
+        Total = "total",
     }
 );
 
@@ -92,16 +185,16 @@ kinds!(
 kinds!(
     /// What happened.
     MotorcarEventKind {
-        PulledOwn = "event_pulled_own",
-        Pulled = "event_pulled",
-        ChoseOwn = "event_chose_own",
-        Chose = "event_chose",
         AssessmentBegan = "event_assessment_began",
+        Pulled = "event_pulled",
+        PulledOwn = "event_pulled_own",
         LetGo = "event_let_go",
         Slid = "event_slid",
         WentOver = "event_went_over",
         Ranked = "event_ranked",
         RoundBegan = "event_round_began",
+        Chose = "event_chose",
+        ChoseOwn = "event_chose_own",
         ChoiceWithdrawn = "event_choice_withdrawn",
         StrainRevealed = "event_strain_revealed",
         PredicamentDie = "event_predicament_die",
@@ -110,53 +203,17 @@ kinds!(
         InflictedTogether = "event_inflicted_together",
         Pledged = "event_pledged",
         PledgeReturned = "event_pledge_returned",
+        StoppedInflicting = "event_stopped_inflicting",
         TokenDrawn = "event_token_drawn",
         Rolled = "event_rolled",
         Travelled = "event_travelled",
         Helped = "event_helped",
         LeftAlone = "event_left_alone",
         CancelledFreely = "event_cancelled_freely",
+        CancelledNone = "event_cancelled_none",
         PaidOff = "event_paid_off",
         Endured = "event_endured",
         ReceivedTiles = "event_received_tiles",
         Over = "event_over",
     }
 );
-
-/// The kind of what a viewer saw.
-pub(super) fn event_kind(seen: Seen) -> MotorcarEventKind {
-    use MotorcarEventKind as Kind;
-    let fact = match seen {
-        Seen::Fact(fact) => fact,
-        Seen::Pulled(_, Some(_)) => return Kind::PulledOwn,
-        Seen::Pulled(_, None) => return Kind::Pulled,
-        Seen::Chose(_, Some(_)) => return Kind::ChoseOwn,
-        Seen::Chose(_, None) => return Kind::Chose,
-    };
-    match fact {
-        Fact::AssessmentBegan => Kind::AssessmentBegan,
-        Fact::LetGo(..) => Kind::LetGo,
-        Fact::Slid(..) => Kind::Slid,
-        Fact::WentOver(_) => Kind::WentOver,
-        Fact::Ranked(_) => Kind::Ranked,
-        Fact::RoundBegan(_) => Kind::RoundBegan,
-        Fact::ChoiceWithdrawn(_) => Kind::ChoiceWithdrawn,
-        Fact::StrainRevealed(..) => Kind::StrainRevealed,
-        Fact::PredicamentDie(..) => Kind::PredicamentDie,
-        Fact::PredicamentsCounted { .. } => Kind::PredicamentsCounted,
-        Fact::Inflicted { with: None, .. } => Kind::Inflicted,
-        Fact::Inflicted { with: Some(_), .. } => Kind::InflictedTogether,
-        Fact::Pledged { .. } => Kind::Pledged,
-        Fact::PledgeReturned { .. } => Kind::PledgeReturned,
-        Fact::TokenDrawn(_) => Kind::TokenDrawn,
-        Fact::Rolled(..) => Kind::Rolled,
-        Fact::Travelled { .. } => Kind::Travelled,
-        Fact::Helped { .. } => Kind::Helped,
-        Fact::LeftAlone { .. } => Kind::LeftAlone,
-        Fact::CancelledFreely(..) => Kind::CancelledFreely,
-        Fact::PaidOff(..) => Kind::PaidOff,
-        Fact::Endured { .. } => Kind::Endured,
-        Fact::ReceivedTiles(..) => Kind::ReceivedTiles,
-        Fact::GameOver => Kind::Over,
-    }
-}

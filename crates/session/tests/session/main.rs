@@ -3,6 +3,7 @@
 mod around;
 mod clocks;
 mod hidden;
+mod motorcar;
 mod replay;
 mod shown;
 mod support;

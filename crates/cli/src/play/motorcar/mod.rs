@@ -28,13 +28,10 @@ impl MotorcarScreen {
     fn say(&self, key: &str, values: &[Arg]) -> String {
         self.seating.words.say("motorcar", key, values)
     }
-    /// A car by its name; the one player's own is "you".
+    /// A car by its name; the one player's own is told apart.
     fn who(&self, seat: Seat) -> String {
-        if self.seating.viewer().is(seat) {
-            return self.seating.who(seat);
-        }
-        let cars = &self.rules.names.cars;
-        self.word(&cars[seat.index() % cars.len()])
+        let car = self.word(self.rules.car(seat));
+        if self.seating.viewer().is(seat) { self.say("your_car", &[("car", car.into())]) } else { car }
     }
 }
 
@@ -64,7 +61,7 @@ impl Screen<MotorcarRace> for MotorcarScreen {
     fn say_why(&self, why: WhyNot) -> String {
         let rule = match why.rule {
             Rule::M(n) => ("rule_ruling", n.to_string()),
-            Rule::Book(line) => ("rule_book", format!("004:{line}")),
+            rule => ("rule_book", rule.to_string()),
         };
         self.seating.refuse(&Refused {
             file: "motorcar",

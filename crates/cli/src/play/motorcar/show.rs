@@ -1,10 +1,14 @@
 //! The time track, the question and the choices in words.
 
 use super::MotorcarScreen;
+use crate::words::Arg;
 use game::{Game, Seat};
+use motorcar::ids::LAP;
 use motorcar::notation::write_action;
-use motorcar::rooms::Frame;
-use motorcar::{Action, MotorcarRace, Predicament, State, Strain, View, score};
+use motorcar::rooms::{Frame, INFLICT_PRICE};
+use motorcar::rules::MAX_PULL;
+use motorcar::table::Player;
+use motorcar::{Action, MotorcarRace, State, Strain, View, score};
 
 impl MotorcarScreen {
     /// Where everybody stands, slowest last.
@@ -28,10 +32,13 @@ impl MotorcarScreen {
         let last = seats.last().map_or(0, |&s| t.player(s).day).max(1);
         for seat in seats {
             let p = t.player(seat);
-            let mut parts = vec![
-                self.say("figure_day", &[("day", n(p.day.into()))]),
-                self.say("figure_tiles", &[("tiles", n(p.tiles.into()))]),
-            ];
+            let (fifties, space) = (p.day / LAP * LAP, p.day % LAP);
+            let numbers = [("day", p.day), ("fifties", fifties), ("space", space), ("tiles", p.tiles.into())];
+            let numbers = numbers.map(|(name, number)| (name, n(number.into())));
+            let mut parts = vec![self.say("figure_day", &numbers), self.say("figure_tiles", &numbers)];
+            if let Some(strain) = p.strain {
+                parts.push(self.say("figure_strain", &[("strain", strain.slug().into())]));
+            }
             if p.has_predicament() {
                 let values = [("random", n(p.random.into())), ("inflicted", n(p.inflicted.into()))];
                 parts.push(self.say("figure_predicaments", &values));
@@ -53,29 +60,46 @@ impl MotorcarScreen {
     pub(super) fn ask_words(&self, view: &View) -> String {
         let t = view.table();
         let n = |n: u32| fluent_bundle::FluentValue::from(n);
-        let me = view.me();
+        let trouble = |p: &Player| -> Vec<Arg> {
+            let odds = p.strain.map(|strain| self.rules.predicament_odds(strain));
+            vec![
+                ("strain", p.strain.map_or("normal", Strain::slug).into()),
+                ("random", n(p.random.into())),
+                ("inflicted", n(p.inflicted.into())),
+                ("tiles", n(p.tiles.into())),
+                ("day", n(p.day.into())),
+                ("delay_least", n(odds.map_or(0, |odds| odds.least()).into())),
+                ("delay_most", n(odds.map_or(0, |odds| odds.most()).into())),
+            ]
+        };
+        let Some((seat, me)) = view.viewer().seat().zip(view.me()) else { return self.word("waiting") };
+        let who = ("who", self.who(seat).into());
         match view.top() {
-            Frame::Flick(_) => self.word("ask_flick"),
+            Frame::Flick(_) => {
+                let length = n(self.rules.flick.length.into());
+                self.say("ask_flick", &[who, ("most_pull", n(MAX_PULL.into())), ("length", length)])
+            }
             Frame::ChooseStrain(_) => {
                 let stage = self.word(self.rules.stage(t.round));
-                self.say("ask_strain", &[("destination", stage.into())])
+                self.say("ask_strain", &[who, ("destination", stage.into())])
             }
             Frame::Inflict(_) => {
                 let count = view.frames().iter().find_map(|frame| match frame {
                     Frame::Round(round) => Some(round.predicaments()),
                     _ => None,
                 });
-                self.say("ask_inflict", &[("count", n(count.unwrap_or(0).into()))])
+                let numbers = [("count", count.unwrap_or(0)), ("tiles", me.tiles), ("price", INFLICT_PRICE)];
+                self.say("ask_inflict", &numbers.map(|(name, number)| (name, n(number.into()))))
             }
             Frame::Help(room) => {
-                let rival = room.rival(&self.rules, t).map(|seat| self.who(seat)).unwrap_or_default();
-                self.say("ask_help", &[("rival", rival.into())])
+                let Some(rival) = room.rival(&self.rules, t) else { return self.word("waiting") };
+                let mut values = trouble(t.player(rival));
+                values.push(("rival", self.who(rival).into()));
+                values.push(("earned", n(self.rules.tiles.help.into())));
+                self.say("ask_help", &values)
             }
-            Frame::SlowestCancels(_) => self.word("ask_cancel"),
-            Frame::PayTiles(_) => {
-                let (random, tiles) = me.map_or((0, 0), |p| (p.random, p.tiles));
-                self.say("ask_pay", &[("random", n(random.into())), ("tiles", n(tiles.into()))])
-            }
+            Frame::SlowestCancels(_) => self.say("ask_cancel", &trouble(me)),
+            Frame::PayTiles(_) => self.say("ask_pay", &trouble(me)),
             _ => self.word("waiting"),
         }
     }
@@ -90,36 +114,34 @@ impl MotorcarScreen {
             Action::Withdraw => self.word("choice_withdraw"),
             Action::Inflict(seat) => self.say("choice_inflict", &[rival(seat)]),
             Action::Pledge(seat) => self.say("choice_pledge", &[rival(seat)]),
-            Action::Complete(seat) => {
-                let partner = view.table().player(seat).pledge.map(|s| self.who(s)).unwrap_or_default();
-                self.say("choice_complete", &[rival(seat), ("partner", partner.into())])
-            }
+            Action::Complete(seat) => match view.table().player(seat).pledge {
+                Some(partner) if !view.viewer().is(partner) => {
+                    self.say("choice_complete", &[rival(seat), ("partner", self.who(partner).into())])
+                }
+                _ => self.say("choice_complete_own", &[rival(seat)]),
+            },
             Action::Done => self.word("choice_done"),
             Action::Help(seat, what) => {
-                self.say("choice_help", &[rival(seat), ("predicament", self.predicament(what).into())])
+                let earned = ("earned", n(self.rules.tiles.help.into()));
+                self.say("choice_help", &[rival(seat), ("predicament", what.slug().into()), earned])
             }
-            Action::Cancel(what) => {
-                self.say("choice_cancel", &[("predicament", self.predicament(what).into())])
-            }
-            Action::Decline => self.word("choice_decline"),
+            Action::Cancel(what) => self.say("choice_cancel", &[("predicament", what.slug().into())]),
+            Action::Decline if matches!(view.top(), Frame::Help(_)) => self.word("choice_drive_by"),
+            Action::Decline => self.word("choice_keep"),
             Action::Pay(count) => self.say("choice_pay", &[("count", n(count.into()))]),
         };
         format!("{:<20} {words}", write_action(&self.rules, action))
     }
     fn describe_strain(&self, strain: Strain) -> String {
-        let range = |odds: motorcar::odds::Odds| {
-            let days: Vec<u8> = odds.days().map(|(day, _)| day).collect();
-            (days.first().copied().unwrap_or(0), days.last().copied().unwrap_or(0))
-        };
-        let (from, to) = range(self.rules.stage_odds(strain));
-        let (least, most) = range(self.rules.predicament_odds(strain));
+        let (stage, delay) = (self.rules.stage_odds(strain), self.rules.predicament_odds(strain));
         let n = |n: u8| fluent_bundle::FluentValue::from(u32::from(n));
         let values = [
-            ("strain", self.strain(strain).into()),
-            ("from", n(from)),
-            ("to", n(to)),
-            ("least", n(least)),
-            ("most", n(most)),
+            ("strain", strain.slug().into()),
+            ("tokens", n(self.rules.strain(strain).tokens)),
+            ("stage_least", n(stage.least())),
+            ("stage_most", n(stage.most())),
+            ("delay_least", n(delay.least())),
+            ("delay_most", n(delay.most())),
         ];
         self.say("choice_strain", &values)
     }
@@ -140,18 +162,10 @@ impl MotorcarScreen {
             ];
             out += &format!("\n  {}", self.say("result_line", &values));
         }
-        if let Some(seat) = Seat::all(self.rules.seats).find(|seat| places[seat.index()] == 1) {
-            let key = if self.seating.viewer().is(seat) { "you_win" } else { "crew_wins" };
-            let line = self.seating.words.say("cli", key, &[("who", self.who(seat).into())]);
-            out += &format!("\n{}", self.seating.bold(&line));
-        }
+        let winners = Seat::all(self.rules.seats).filter(|seat| places[seat.index()] == 1);
+        let winners: Vec<String> = winners.map(|seat| self.who(seat)).collect();
+        let (key, name) = if winners.len() == 1 { ("result_won", "who") } else { ("result_shared", "cars") };
+        out += &format!("\n{}", self.seating.bold(&self.say(key, &[(name, winners.join(", ").into())])));
         out
-    }
-
-    pub(super) fn strain(&self, strain: Strain) -> String {
-        self.word(&format!("strain_{}", strain.slug()))
-    }
-    pub(super) fn predicament(&self, what: Predicament) -> String {
-        self.word(&format!("predicament_{}", what.slug()))
     }
 }
