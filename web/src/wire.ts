@@ -534,11 +534,11 @@ export type RaceRoom = "race" | "bivouac" | "planning" | "convoy" | "sequence" |
 
 export type RaceAsk = "ask_bivouac" | "ask_planning" | "ask_sequence_petrol" | "ask_sequence_cards" | "ask_explore_take" | "ask_explore_place" | "ask_keep_cards" | "ask_hand_limit" | "ask_repair" | "ask_drive" | "ask_enter_tile" | "ask_damage" | "ask_counter" | "ask_choose" | "ask_customs" | "ask_other";
 
-export type RaceChoiceKind = "pick" | "plan" | "withdraw" | "buy_petrol" | "play" | "play_against" | "explore" | "draw_card" | "repair" | "drive" | "clear" | "fund" | "pass" | "take" | "place" | "fix" | "buy_part" | "to" | "ride" | "done" | "guard" | "go" | "back" | "split" | "discard" | "choose" | "let" | "special";
+export type RaceChoiceKind = "pick" | "plan" | "withdraw" | "buy_petrol" | "play" | "play_against" | "explore" | "draw_card" | "repair" | "drive" | "clear" | "fund" | "pass" | "take" | "place" | "fix" | "buy_part" | "to" | "ride" | "done" | "guard" | "go" | "back" | "split" | "discard" | "choose" | "let" | "leader_pick";
 
 export type RaceMacroKind = "drive_to";
 
-export type RaceEventKind = "turn_began" | "market_shown" | "picked" | "deck_refilled" | "planned" | "planned_own" | "plan_withdrawn" | "plan_revealed" | "sequence_began" | "bought_petrol" | "played" | "played_against" | "used" | "passed" | "out_of_assistants" | "earned" | "tile_drawn" | "tile_laid" | "tile_removed" | "tiles_wasted" | "tiles_swapped" | "bag_refilled" | "drew" | "drew_own" | "looked_at" | "looked_at_own" | "kept" | "kept_own" | "discarded" | "refuelled" | "repaired" | "bought_part" | "drove" | "rode" | "entered_city" | "turned_back" | "danger_avoided_guard" | "danger_avoided_card" | "stop_ignored" | "damaged" | "broke_down" | "answered_own" | "countered_guard" | "countered_card" | "not_countered" | "lost_petrol" | "lost_money" | "finished" | "ranked" | "over";
+export type RaceEventKind = "turn_began" | "market_shown" | "picked" | "deck_refilled" | "planned" | "planned_own" | "plan_withdrawn" | "plan_revealed" | "sequence_began" | "bought_petrol" | "played" | "played_against" | "used" | "passed" | "out_of_assistants" | "earned" | "tile_drawn" | "tile_laid" | "tile_removed" | "tiles_wasted" | "tiles_swapped" | "bag_refilled" | "drew" | "drew_own" | "looked_at" | "looked_at_own" | "kept" | "kept_own" | "discarded" | "refuelled" | "repaired" | "bought_part" | "drove" | "rode" | "entered_city" | "turned_back" | "danger_avoided_guard" | "danger_avoided_card" | "danger_avoided_act" | "stop_ignored" | "damaged" | "broke_down" | "answered_own" | "countered_guard" | "countered_card" | "countered_act" | "not_countered" | "lost_petrol" | "lost_money" | "finished" | "ranked" | "over";
 
 export type RaceNumber = "amount" | "assistants" | "cards" | "chassis" | "damage" | "danger" | "engine" | "francs" | "levels" | "limit" | "moves" | "paid" | "petrol" | "place" | "stop" | "turn";
 
@@ -561,6 +561,8 @@ export type RaceColour = "blue" | "yellow" | "green" | "red" | "purple";
 export type RaceWay = "sea" | "air";
 
 export type RaceTiming = "before_assistant" | "with_driver" | "with_repairman" | "any_time";
+
+export type RaceTerrain = "desert" | "savanna" | "jungle" | "mountain" | "steppe" | "prairie" | "swamp" | "river";
 
 export type RaceBoard = { 
 /**
@@ -728,7 +730,7 @@ slug: string,
 /**
  * What it shows.
  */
-terrain: string, 
+terrain: RaceTerrain, 
 /**
  * Copies in the game.
  */
@@ -938,6 +940,10 @@ skill?: RaceSkill,
  */
 gauge?: RaceGauge, 
 /**
+ * What a module or a leader offered.
+ */
+act?: RaceChoiceKind, 
+/**
  * A plan.
  */
 plan?: [number, number, number, number], 
@@ -981,6 +987,10 @@ seat?: number,
  * A transport line, by slug.
  */
 line?: string, 
+/**
+ * A leader, by slug.
+ */
+leader?: string, 
 /**
  * A number of levels or cards.
  */

@@ -5,6 +5,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ICONS } from '../src/art/symbols';
 import { BOOK } from '../src/games/race/learn/book';
+import type { RaceTile } from '../src/net/types';
 import { Teller } from '../src/games/race/table/tell';
 import { explain, type Scene } from '../src/games/race/tips/explain';
 import { placeTip, shared } from '../src/games/race/tips/place';
@@ -28,7 +29,15 @@ const numbers = {
   city_petrol: 1,
   francs_per_point: 50,
 };
-const rough = { slug: 'jungle_rough', terrain: 'jungle', copies: 1, petrol: 2, damage: 1, danger: true, stop: false };
+const rough: RaceTile = {
+  slug: 'jungle_rough',
+  terrain: 'jungle',
+  copies: 1,
+  petrol: 2,
+  damage: 1,
+  danger: true,
+  stop: false,
+};
 const scene = (words: Words): Scene => ({
   board: { ...board, numbers, tiles: [...board.tiles, rough] },
   view: view({ players: [player(1), player(2, { at: 3, engine: [0, 5] }), player(3, { at: 2, place: 1 })] }),

@@ -345,7 +345,7 @@ do_split = Engine −{ $engine }, chassis −{ $chassis }
 do_discard = Discard { $card }
 do_choose = Choose { $space }
 do_let = Let it happen
-do_special = Use the module
+do_leader_pick = Choose { $leader }
 
 ## Planning
 plan_title = Place your { $n } assistants

@@ -343,7 +343,7 @@ do_split = Moteur −{ $engine }, châssis −{ $chassis }
 do_discard = Défausser { $card }
 do_choose = Choisir { $space }
 do_let = Laisser faire
-do_special = Employer le module
+do_leader_pick = Choisir { $leader }
 
 ## Planification
 plan_title = Placez vos { $n } assistants

@@ -340,7 +340,7 @@ do_split = Motor −{ $engine }, chassis −{ $chassis }
 do_discard = Leg { $card } af
 do_choose = Kies { $space }
 do_let = Laat het gebeuren
-do_special = Gebruik de module
+do_leader_pick = Kies { $leader }
 
 ## Planning
 plan_title = Plaats je { $n } assistenten

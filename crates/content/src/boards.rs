@@ -132,7 +132,11 @@ pub(crate) fn picture(content: &Content, slug: &str, report: &Report) -> Option<
 }
 
 /// The terrain that each tile kind of the board shows.
-pub(crate) fn terrains(content: &Content, slug: &str, report: &Report) -> Option<Vec<(String, String)>> {
+pub(crate) fn terrains(
+    content: &Content,
+    slug: &str,
+    report: &Report,
+) -> Option<Vec<(String, tiles::Terrain)>> {
     tiles::terrains_shown(content, &read(content, slug, report)?.tiles?, report)
 }
 

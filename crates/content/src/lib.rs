@@ -38,6 +38,7 @@ pub use boards::BoardNames;
 pub use bundle::{Bundle, NotPlayed, Played};
 pub use picture::{Course, GROUNDS, Ground, Lettering, Picture};
 pub use problem::Problem;
+pub use tiles::Terrain;
 pub use words::{LANGUAGES, Words, read as read_words};
 
 use std::collections::BTreeMap;
@@ -113,7 +114,7 @@ impl Content {
     }
 
     /// The tile kinds of a board and the terrain each shows, in slug order.
-    pub fn terrains(&self, slug: &str) -> Result<Vec<(String, String)>, Vec<Problem>> {
+    pub fn terrains(&self, slug: &str) -> Result<Vec<(String, Terrain)>, Vec<Problem>> {
         let report = Report::default();
         let terrains = boards::terrains(self, slug, &report);
         report.settle(terrains)

@@ -2,7 +2,7 @@
 //! document, so that a word without an icon, a sentence or a drawing is an error of somebody's compiler.
 
 /// Declares such a list: each thing with its word. `Name: Source { .. }` follows a list of the rules, and a thing of the
-/// rules that is missing here does not compile.
+/// rules that is missing here does not compile; `.. and Thing(map) { .. }` adds what stands behind one of its things.
 macro_rules! kinds {
     ($(#[$doc:meta])* $name:ident { $($thing:ident = $word:literal,)+ }) => {
         $(#[$doc])*
@@ -33,6 +33,21 @@ macro_rules! kinds {
         impl From<$source> for $name {
             fn from(source: $source) -> $name {
                 match source { $($source::$thing { .. } => $name::$thing),+ }
+            }
+        }
+    };
+    (
+        $(#[$doc:meta])* $name:ident: $source:ident { $($thing:ident = $word:literal,)+ }
+        and $inner:ident($map:path) { $($more:ident = $more_word:literal,)+ }
+    ) => {
+        $crate::kinds::kinds!($(#[$doc])* $name { $($thing = $word,)+ $($more = $more_word,)+ });
+
+        impl From<$source> for $name {
+            fn from(source: $source) -> $name {
+                match source {
+                    $($source::$thing { .. } => $name::$thing,)+
+                    $source::$inner(inner) => $map(inner),
+                }
             }
         }
     };

@@ -47,6 +47,7 @@ pub fn file() -> String {
         RaceColour,
         RaceWay,
         RaceTiming,
+        RaceTerrain,
         RaceBoard,
         RaceSpace,
         RaceCity,

@@ -31,6 +31,6 @@ export { default as TileBack } from './TileBack.svelte';
 export { default as TileBag } from './TileBag.svelte';
 export { default as TileFace } from './TileFace.svelte';
 export { default as Tip } from './Tip.svelte';
-export { CITIES, SEATS, seatLook, type CityColour, type IconName } from './symbols';
+export { CITIES, SEATS, seatLook, type IconName } from './symbols';
 export { SKILL_ICONS, TIMINGS } from './looks';
 export type * from './types';

@@ -2,8 +2,8 @@
 // is in `paint.ts`.
 import { beside, bySite, centre, corner, courses, hexPath, key, pick, points, type Point } from './hex';
 import { around, freePlace, frameOf, overlap, textWidth, type Box, type LaidLabel, type LaidLine } from './layout';
-import { CITIES, cityShape, HALFTRACK, icon, n, ROSES, SHADOW, type CityColour } from './symbols';
-import { knownTerrain, riskMark, SCALE, skyline, tileDefs, tileIcons } from './terrain';
+import { CITIES, cityShape, HALFTRACK, icon, n, ROSES, SHADOW } from './symbols';
+import { riskMark, SCALE, skyline, tileDefs, tileIcons } from './terrain';
 import type { Lit, MapCity, MapSpace, Picture, Tile } from './types';
 
 /** How far the sea goes on around the frame. */
@@ -184,7 +184,7 @@ export const citiesLayer = (
   cities
     .map((city) => {
       const [x, y] = centre(spaces[city.space]!);
-      const colour = CITIES[city.colour as CityColour]?.colour ?? '#7A571C';
+      const colour = CITIES[city.colour].colour;
       return (
         `<g transform="translate(${n(x)} ${n(y)})"><path d="${hexPath([0, 8], 96)}" fill="#1a1206" ` +
         `opacity=".4"/><path d="${hexPath([0, 0], 94)}" fill="#F8EFD6" stroke="#17252B" stroke-width="5" ` +
@@ -205,7 +205,7 @@ export const namesLayer = (
   cities
     .map((city) => {
       const [x, y] = centre(spaces[city.space]!);
-      const on = CITIES[city.colour as CityColour]?.on ?? '#fff';
+      const on = CITIES[city.colour].on;
       const sign = city.role
         ? `${cityShape('purple', 9)}<g class="cut-purple">` +
           `${icon(city.role === 'start' ? 'path' : 'flag', -7, -7, 14, '#fff')}</g>`
@@ -330,7 +330,7 @@ export function costTag(each: Lit): string {
 export function tileBody(id: string, tile: Tile, risk: boolean): string {
   return (
     `<g transform="scale(${(SCALE * (risk ? 0.93 : 1)).toFixed(3)})"><path d="M0-29.6L28.4-13.6V18.4L0 ` +
-    `34.8L-28.4 18.4V-13.6Z" fill="#1a1206" opacity=".38"/><use href="#${id}t-${knownTerrain(tile.terrain)}` +
+    `34.8L-28.4 18.4V-13.6Z" fill="#1a1206" opacity=".38"/><use href="#${id}t-${tile.terrain}` +
     `"/>${tileIcons(tile)}${risk ? riskMark() : ''}</g>`
   );
 }

@@ -1,5 +1,7 @@
 // Drawings that are used everywhere; all our own. Icons and emblems stand in a box of 24.
 
+import type { RaceColour } from '../wire';
+
 const point = (cx: number, cy: number, r: number, degrees: number): [number, number] => {
   const turn = (degrees * Math.PI) / 180;
   return [cx + r * Math.sin(turn), cy - r * Math.cos(turn)];
@@ -356,15 +358,11 @@ export const CITIES = {
   green: { colour: '#2C7443', on: '#FFFFFF' },
   red: { colour: '#B3301D', on: '#FFFFFF' },
   purple: { colour: '#5B3680', on: '#FFFFFF' },
-} as const;
-/** The colour of a city. */
-export type CityColour = keyof typeof CITIES;
+} as const satisfies Record<RaceColour, { colour: string; on: string }>;
 
 /** The shape that goes with the colour of a city, so that colours need not be told apart. */
-export const cityShape = (colour: string, r: number, edge = '#17252B', wide = 1.2): string => {
-  const look =
-    `fill="${CITIES[colour as CityColour]?.colour ?? '#7A571C'}" stroke="${edge}" stroke-width="${wide}" ` +
-    `stroke-linejoin="round"`;
+export const cityShape = (colour: RaceColour, r: number, edge = '#17252B', wide = 1.2): string => {
+  const look = `fill="${CITIES[colour].colour}" stroke="${edge}" stroke-width="${wide}" ` + `stroke-linejoin="round"`;
   if (colour === 'blue') return `<circle r="${n(r)}" ${look}/>`;
   if (colour === 'yellow')
     return `<path d="M0 ${n(-r * 1.2)}L${n(r * 1.24)} ${n(r * 0.92)}H${n(-r * 1.24)}Z" ${look}/>`;

@@ -1,4 +1,5 @@
 // Landscapes of tiles and skylines of cities, drawn for hexes of radius 33.6.
+import type { RaceTerrain } from '../wire';
 import { icon, type IconName } from './symbols';
 import type { Tile } from './types';
 
@@ -7,7 +8,7 @@ export const SCALE = 100 / 33.6;
 export const HEX = 'M0-31.6L27.37-15.8V15.8L0 31.6L-27.37 15.8V-15.8Z';
 const INNER = 'M0-30L26-15V15L0 30L-26 15V-15Z';
 
-const LANDS: Record<string, string> = {
+const LANDS: Record<RaceTerrain, string> = {
   desert:
     '<path d="M-34-36H34V36H-34z" fill="#F6D690"/><circle cx="11" cy="-17" r="7.5" fill="#E2642A"/>' +
     '<path d="M-34-6Q-18-18-4-8T34-12V36H-34z" fill="#E6A94A"/>' +
@@ -85,7 +86,7 @@ const SKYLINES: Record<string, string> = {
   towers: 'M-21 3V-7h6v-6h5v6h2v-12h4v-5l1-2 1 2v5h4v9h3v-6h7v8h3v-5h4v5h2V3z',
 };
 export const skyline = (sight: string | undefined): string => SKYLINES[sight ?? ''] ?? SKYLINES['colonial']!;
-export const TERRAINS = Object.keys(LANDS);
+export const TERRAINS = Object.keys(LANDS) as RaceTerrain[];
 
 /** Landscapes to `<use>`: `#{id}t-desert`. The clip is `#{id}hex`. */
 export const tileDefs = (id: string): string =>
@@ -99,9 +100,8 @@ const tileBody = (land: string, id: string): string =>
   `stroke="#17252B" stroke-width="1.7" stroke-linejoin="round"/><path d="${INNER}" fill="none" ` +
   `stroke="#FFF6DC" stroke-opacity=".75" stroke-width="1.1" stroke-linejoin="round"/>`;
 /** One landscape with its plate. */
-export const tileArt = (terrain: string, id: string): string =>
-  `<clipPath id="${id}hex"><path d="${HEX}"/></clipPath>${tileBody(LANDS[terrain] ?? LANDS['desert']!, id)}`;
-export const knownTerrain = (terrain: string): string => (LANDS[terrain] ? terrain : 'desert');
+export const tileArt = (terrain: RaceTerrain, id: string): string =>
+  `<clipPath id="${id}hex"><path d="${HEX}"/></clipPath>${tileBody(LANDS[terrain], id)}`;
 
 /** Drops above; wrenches, skull and stop below. */
 export const tileIcons = (tile: Tile): string => {

@@ -1,5 +1,6 @@
 // What the components are given. Spaces, cities and lines look as on the wire.
 import type { Snippet } from 'svelte';
+import type { RaceColour, RaceTerrain, RaceWay } from '../wire';
 import type { IconName } from './symbols';
 
 /** 1 to 6. */
@@ -21,14 +22,14 @@ export interface MapCity {
   slug: string;
   name: string;
   space: number;
-  colour: string;
+  colour: RaceColour;
   cards: number;
   role?: 'start' | 'finish' | undefined;
   sight?: string | undefined;
 }
 export interface MapLine {
   slug: string;
-  way: string;
+  way: RaceWay;
   ends: readonly number[];
   price: number;
 }
@@ -48,7 +49,7 @@ export interface Picture {
   sights?: Record<string, string> | readonly (readonly [string, string])[];
 }
 export interface Tile {
-  terrain: string;
+  terrain: RaceTerrain;
   petrol: number;
   damage: number;
   danger: boolean;

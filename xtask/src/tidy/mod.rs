@@ -4,6 +4,7 @@
 mod cards;
 mod columns;
 mod edges;
+mod kinds;
 mod links;
 mod modules;
 mod opening;
@@ -41,7 +42,7 @@ enum Weight {
     Warning,
 }
 
-const CHECKS: [Check; 12] = [
+const CHECKS: [Check; 13] = [
     Check {
         promise: "crates depend only on those below them",
         remedy: "move the code to the crate that may do this, or change ARCHITECTURE.md and the table in xtask/src/tidy/edges.rs together",
@@ -70,6 +71,12 @@ const CHECKS: [Check; 12] = [
         promise: "the three languages have the same words",
         remedy: "give every key a line in each of en, nl and fr",
         find: |house| words::check(&house.tree),
+        weight: Weight::Failure,
+    },
+    Check {
+        promise: "every word of the wire has its message in every language",
+        remedy: "write the message; for a new list say in xtask/src/tidy/kinds.rs where its words are",
+        find: |house| kinds::check(&house.tree),
         weight: Weight::Failure,
     },
     Check {

@@ -1,6 +1,6 @@
 //! What is drawn: a board with its names in one language, and a position on it.
 
-use content::{Content, Picture, Problem};
+use content::{Content, Picture, Problem, Terrain};
 use race::Rules;
 use race::ids::{Colour, Way};
 use race::rules::{Sources, SpaceSource};
@@ -26,7 +26,7 @@ pub struct BoardPicture {
     pub(super) picture: Option<Picture>,
     pub(super) language: String,
     /// Tile kinds and their terrains.
-    pub(super) terrains: Vec<(String, String)>,
+    pub(super) terrains: Vec<(String, Terrain)>,
 }
 
 /// A city to draw.

@@ -1,5 +1,6 @@
 //! A position on the board: terrain tiles with what they cost, and vehicles with their numbers.
 
+use content::Terrain;
 use game::Seat;
 use race::ids::Space;
 use race::rules::Tile;
@@ -11,8 +12,6 @@ use super::palette::{INK, PAPER, TILE_PAPER, seat};
 use super::svg::{Svg, n, put};
 use crate::geo::Point;
 
-const TERRAINS: [&str; 8] =
-    ["desert", "jungle", "mountain", "prairie", "river", "savanna", "steppe", "swamp"];
 const HEX: &str = "M0-31.6L27.37-15.8V15.8L0 31.6L-27.37 15.8V-15.8Z";
 
 /// The tiles.
@@ -22,8 +21,8 @@ pub fn draw_tiles(svg: &mut Svg, board: &BoardPicture, position: Position<'_>) {
         let centre = board.centre(space.index());
         let slug = position.rules.names.tiles.get(tile.index()).map_or("", String::as_str);
         let terrain =
-            board.terrains.iter().find(|(known, _)| known == slug).map_or("", |(_, terrain)| terrain);
-        let terrain = TERRAINS.iter().find(|known| **known == terrain).unwrap_or(&TERRAINS[0]);
+            board.terrains.iter().find(|(known, _)| known == slug).map_or(Terrain::Desert, |(_, t)| *t);
+        let terrain = terrain.slug();
         put!(
             svg,
             r##"<g transform="translate({} {}) scale({SCALE:.4})"><g filter="url(#shadow)"><path d="{HEX}" fill="{TILE_PAPER}"/></g><g clip-path="url(#tile-clip)"><use href="#t-{terrain}"/><path d="M-34 3.5H34V36H-34z" fill="{TILE_PAPER}"/><path d="M-34 3.5H34" stroke="{INK}" stroke-width="1.1"/></g><path d="{HEX}" fill="none" stroke="{INK}" stroke-width="1.7" stroke-linejoin="round"/>{}{}</g>"##,

@@ -52,7 +52,7 @@ impl RaceNames {
         self.board.tiles.iter().find(|tile| tile.slug == slug)
     }
     fn terrain(&self, words: &Words, slug: &str) -> String {
-        self.tile_of(slug).map_or_else(|| slug.to_owned(), |tile| words.word("terrain", &tile.terrain))
+        self.tile_of(slug).map_or_else(|| slug.to_owned(), |tile| words.word("terrain", tile.terrain.slug()))
     }
     /// A tile: its terrain and what it asks.
     fn tile(&self, words: &Words, slug: &str) -> String {

@@ -42,7 +42,7 @@ fn a_kind_is_named_once() {
 }
 
 #[test]
-fn a_terrain_has_a_name_in_the_words() {
+fn a_terrain_is_one_that_can_be_drawn() {
     assert_problems(
         &edited("tiles/africa.toml", "terrain = \"savanna\"", "terrain = \"savana\""),
         &[

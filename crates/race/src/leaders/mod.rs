@@ -67,7 +67,7 @@ impl Spoken for Act {
     }
     fn target(self) -> Option<Target> {
         match self {
-            Act::Pick(_) => None,
+            Act::Pick(leader) => Some(Target::Leader(leader)),
             #[cfg(feature = "toys")]
             Act::Scout(act) => act.target(),
         }

@@ -5,7 +5,7 @@ use super::Module;
 #[cfg(feature = "toys")]
 use super::{echo, probe};
 use crate::ids::{CardId, Line, Space};
-use crate::leaders;
+use crate::leaders::{self, Leader};
 use crate::rules::Rules;
 use game::text::Words;
 use game::{Seat, TextError};
@@ -34,6 +34,8 @@ pub enum Target {
     Card(CardId),
     /// A transport line.
     Line(Line),
+    /// A leader.
+    Leader(Leader),
 }
 
 /// The acts of one module, as a person reads and types them: `diplomacy bribe`, `cook guard E5`.

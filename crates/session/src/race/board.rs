@@ -2,7 +2,7 @@
 
 use super::RacePresenter;
 use super::wire::{RaceBoard, RaceCard, RaceCity, RaceLine, RaceSpace, RaceTile};
-use content::{LANGUAGES, Words};
+use content::{LANGUAGES, Terrain, Words};
 use race::Rules;
 use race::ids::{City, Space};
 use std::collections::BTreeMap;
@@ -93,9 +93,11 @@ fn cards(rules: &Rules) -> Vec<RaceCard> {
 fn tiles(presenter: &RacePresenter, rules: &Rules) -> Vec<RaceTile> {
     let tile = |id: race::ids::TileId| {
         let (tile, slug) = (rules.tile(id), super::tile_slug(rules, id));
-        let terrain = presenter.terrains.iter().find(|(s, _)| *s == slug);
+        // An old log may have tiles that are no longer in the content.
+        let terrain =
+            presenter.terrains.iter().find(|(s, _)| *s == slug).map_or(Terrain::Desert, |(_, t)| *t);
         RaceTile {
-            terrain: terrain.map(|(_, terrain)| terrain.clone()).unwrap_or_default(),
+            terrain: terrain.into(),
             slug,
             copies: rules.bag[id.index()],
             petrol: tile.petrol,

@@ -71,8 +71,23 @@ fn target(rules: &Rules, view: &View, action: Action) -> RaceTarget {
             Some(modules::Target::Line(line)) => {
                 RaceTarget { line: Some(rules.names.lines[line.index()].clone()), ..none }
             }
+            Some(modules::Target::Leader(leader)) => {
+                RaceTarget { leader: Some(leader.slug().to_owned()), ..none }
+            }
             None => none,
         },
-        _ => none,
+        Action::Withdraw
+        | Action::Explore
+        | Action::DrawCard
+        | Action::Repair
+        | Action::Drive
+        | Action::Fund
+        | Action::Pass
+        | Action::BuyPart(_)
+        | Action::Done
+        | Action::Guard
+        | Action::Go
+        | Action::Back
+        | Action::Let => none,
     }
 }

@@ -1,12 +1,13 @@
 //! What happened, as one viewer may know it. The kinds are the keys of `content/text/*/events.ftl`.
 
-use super::kinds::{RaceEventKind as Kind, RaceNumber};
+use super::kinds::{RaceEventKind as Kind, RaceNumber, act_kind};
 use super::wire::RaceEvent;
 use super::{card_slug, tile_slug};
 use game::Seat;
 use race::Rules;
 use race::event::{Fact, Seen, Shield};
 use race::ids::{CardId, Gauge, Plan, Skill, Space, TileId};
+use race::modules::Act;
 
 /// An event being written.
 struct Draft<'a> {
@@ -36,6 +37,10 @@ impl<'a> Draft<'a> {
     }
     fn gauge(mut self, gauge: Gauge) -> Self {
         self.event.gauge = Some(gauge.into());
+        self
+    }
+    fn act(mut self, act: Act) -> Self {
+        self.event.act = Some(act_kind(act));
         self
     }
     fn plan(mut self, plan: Plan) -> Self {
@@ -68,9 +73,10 @@ pub(super) fn event(rules: &Rules, seen: Seen) -> RaceEvent {
 
 fn fact_event(rules: &Rules, fact: Fact) -> RaceEvent {
     let is = |kind: Kind| Draft::new(rules, kind);
-    let shield = |[card_kind, guard_kind]: [Kind; 2], seat: Seat, with: Shield| match with {
+    let shield = |[card_kind, guard_kind, act_kind]: [Kind; 3], seat: Seat, with: Shield| match with {
         Shield::Card(card) => is(card_kind).seat(seat).card(card),
-        Shield::Guard | Shield::Act(_) => is(guard_kind).seat(seat),
+        Shield::Guard => is(guard_kind).seat(seat),
+        Shield::Act(act) => is(act_kind).seat(seat).act(act),
     };
     let draft = match fact {
         Fact::TurnBegan(turn) => is(Kind::TurnBegan).number(RaceNumber::Turn, turn),
@@ -118,7 +124,7 @@ fn fact_event(rules: &Rules, fact: Fact) -> RaceEvent {
         Fact::EnteredCity(seat, city) => is(Kind::EnteredCity).seat(seat).space(rules.city(city).space),
         Fact::TurnedBack(seat, space) => is(Kind::TurnedBack).seat(seat).space(space),
         Fact::DangerAvoided(seat, with) => {
-            shield([Kind::DangerAvoidedCard, Kind::DangerAvoidedGuard], seat, with)
+            shield([Kind::DangerAvoidedCard, Kind::DangerAvoidedGuard, Kind::DangerAvoidedAct], seat, with)
         }
         Fact::StopIgnored(seat, card) => is(Kind::StopIgnored).seat(seat).card(card),
         Fact::Damaged { seat, engine, chassis } => is(Kind::Damaged)
@@ -126,7 +132,9 @@ fn fact_event(rules: &Rules, fact: Fact) -> RaceEvent {
             .number(RaceNumber::Engine, engine)
             .number(RaceNumber::Chassis, chassis),
         Fact::BrokeDown(seat) => is(Kind::BrokeDown).seat(seat),
-        Fact::Countered { by, with } => shield([Kind::CounteredCard, Kind::CounteredGuard], by, with),
+        Fact::Countered { by, with } => {
+            shield([Kind::CounteredCard, Kind::CounteredGuard, Kind::CounteredAct], by, with)
+        }
         Fact::NotCountered => is(Kind::NotCountered),
         Fact::LostPetrol(seat, levels) => is(Kind::LostPetrol).seat(seat).number(RaceNumber::Levels, levels),
         Fact::LostMoney(seat, francs) => is(Kind::LostMoney).seat(seat).number(RaceNumber::Francs, francs),

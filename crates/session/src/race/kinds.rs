@@ -2,11 +2,12 @@
 //! list. Where the rules have the list, it follows theirs.
 
 use crate::kinds::kinds;
+use content::Terrain;
 use race::cards::Timing;
 use race::ids::{Colour, Gauge, Skill, Way};
 use race::rules::Direction;
 use race::why_not::{Reason, Remedy};
-use race::{Action, Chance};
+use race::{Action, Chance, leaders, modules};
 
 kinds!(
     /// The phase of the game turn.
@@ -101,9 +102,17 @@ kinds!(
         Discard = "discard",
         Choose = "choose",
         Let = "let",
-        Act = "special",
+    } and Act(act_kind) {
+        LeaderPick = "leader_pick",
     }
 );
+
+/// The kind of what a module or a leader offers: one for each act.
+pub(super) fn act_kind(act: modules::Act) -> RaceChoiceKind {
+    match act {
+        modules::Act::Leaders(leaders::Act::Pick(_)) => RaceChoiceKind::LeaderPick,
+    }
+}
 
 kinds!(
     /// What several own actions in a row come to.
@@ -153,12 +162,14 @@ kinds!(
         TurnedBack = "turned_back",
         DangerAvoidedGuard = "danger_avoided_guard",
         DangerAvoidedCard = "danger_avoided_card",
+        DangerAvoidedAct = "danger_avoided_act",
         StopIgnored = "stop_ignored",
         Damaged = "damaged",
         BrokeDown = "broke_down",
         AnsweredOwn = "answered_own",
         CounteredGuard = "countered_guard",
         CounteredCard = "countered_card",
+        CounteredAct = "countered_act",
         NotCountered = "not_countered",
         LostPetrol = "lost_petrol",
         LostMoney = "lost_money",
@@ -322,5 +333,19 @@ kinds!(
         WithDriver = "with_driver",
         WithRepairman = "with_repairman",
         AnyTime = "any_time",
+    }
+);
+
+kinds!(
+    /// What a tile shows.
+    RaceTerrain: Terrain {
+        Desert = "desert",
+        Savanna = "savanna",
+        Jungle = "jungle",
+        Mountain = "mountain",
+        Steppe = "steppe",
+        Prairie = "prairie",
+        Swamp = "swamp",
+        River = "river",
     }
 );

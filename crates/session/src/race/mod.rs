@@ -15,7 +15,7 @@ pub use setup::{race_header, race_rules};
 use crate::notes::StandingOrder;
 use crate::presenter::Presenter;
 use bots::Bot;
-use content::{BoardNames, Content, Problem};
+use content::{BoardNames, Content, Problem, Terrain};
 use game::{Actions, Game, Seat, SplitMix};
 use kinds::{RaceEventKind, RacePhase};
 use race::ids::CardId;
@@ -29,7 +29,7 @@ use wire::{RaceChoice, RaceMacro, RaceQuestion, RaceRemedy, RaceRule, RaceWhyNot
 pub struct RacePresenter {
     names: BoardNames,
     /// Tile slugs and the terrain each shows.
-    terrains: Vec<(String, String)>,
+    terrains: Vec<(String, Terrain)>,
 }
 
 impl RacePresenter {

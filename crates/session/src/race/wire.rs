@@ -3,8 +3,8 @@
 
 use super::kinds::{
     RaceAsk, RaceChoiceKind, RaceColour, RaceDirection, RaceEventKind, RaceFigure, RaceGauge, RaceLuck,
-    RaceMacroKind, RaceNumber, RacePhase, RaceReason, RaceRemedyKey, RaceRoom, RaceSkill, RaceTiming,
-    RaceWay,
+    RaceMacroKind, RaceNumber, RacePhase, RaceReason, RaceRemedyKey, RaceRoom, RaceSkill, RaceTerrain,
+    RaceTiming, RaceWay,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -116,7 +116,7 @@ pub struct RaceTile {
     /// Its slug.
     pub slug: String,
     /// What it shows.
-    pub terrain: String,
+    pub terrain: RaceTerrain,
     /// Copies in the game.
     pub copies: u8,
     /// Petrol it costs.
@@ -255,6 +255,10 @@ pub struct RaceEvent {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub gauge: Option<RaceGauge>,
+    /// What a module or a leader offered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub act: Option<RaceChoiceKind>,
     /// A plan.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -278,6 +282,7 @@ impl RaceEvent {
             line: None,
             skill: None,
             gauge: None,
+            act: None,
             plan: None,
             numbers: BTreeMap::new(),
         }
@@ -318,6 +323,10 @@ pub struct RaceTarget {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub line: Option<String>,
+    /// A leader, by slug.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub leader: Option<String>,
     /// A number of levels or cards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

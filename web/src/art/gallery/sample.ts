@@ -1,4 +1,5 @@
 // Sample data: the boards of this repository, and a position made up on them.
+import type { RaceColour, RaceTerrain, RaceTiming, RaceWay } from '../../wire';
 import type { LaidTile, MapCity, MapLine, MapSpace, Picture, Vehicle } from '../types';
 
 const files = import.meta.glob('../../../../content/boards/*.toml', { query: '?raw', import: 'default' }) as Record<
@@ -93,7 +94,7 @@ export async function board(slug: string, lang = 'en'): Promise<SampleBoard> {
   const listed = (data['city'] ?? []) as {
     slug: string;
     at: [number, number];
-    colour?: string;
+    colour?: RaceColour;
     cards?: number;
     name: Names;
   }[];
@@ -120,7 +121,7 @@ export async function board(slug: string, lang = 'en'): Promise<SampleBoard> {
     };
   });
   spaces.forEach((space) => (space.name = space.city === null ? space.hex : cities[space.city]!.slug));
-  const lines: MapLine[] = ((data['line'] ?? []) as { kind: string; from: string; to: string; price: number }[]).map(
+  const lines: MapLine[] = ((data['line'] ?? []) as { kind: RaceWay; from: string; to: string; price: number }[]).map(
     (line) => ({
       slug: `${line.from}-${line.to}`,
       way: line.kind,
@@ -141,7 +142,7 @@ export async function board(slug: string, lang = 'en'): Promise<SampleBoard> {
   };
 }
 
-const TERRAINS = ['savanna', 'desert', 'jungle', 'mountain', 'river', 'steppe', 'prairie', 'swamp'];
+const TERRAINS: RaceTerrain[] = ['savanna', 'desert', 'jungle', 'mountain', 'river', 'steppe', 'prairie', 'swamp'];
 /** Tiles here and there, four vehicles, what the first may do. */
 export function position({ spaces, cities }: SampleBoard): {
   tiles: LaidTile[];
@@ -216,4 +217,4 @@ export const CARDS = [
     with_repairman: 'With repair',
     before_assistant: 'Before asst.',
   }[timing as string],
-})) as { slug: string; title: string; timing: string; text: string; danger: boolean; timingLabel: string }[];
+})) as { slug: string; title: string; timing: RaceTiming; text: string; danger: boolean; timingLabel: string }[];

@@ -24,7 +24,7 @@ pub struct RaceScreen {
     rules: Rules,
     names: BoardNames,
     /// Tile kinds and the terrain each shows.
-    terrains: Vec<(String, String)>,
+    terrains: Vec<(String, content::Terrain)>,
     seating: Seating,
 }
 

@@ -141,7 +141,7 @@ impl RaceScreen {
     pub(super) fn terrain(&self, tile: TileId) -> String {
         let slug = &self.rules.names.tiles[tile.index()];
         let shown = self.terrains.iter().find(|(kind, _)| kind == slug);
-        shown.map_or_else(|| slug.clone(), |(_, terrain)| self.seating.words.word("terrain", terrain))
+        shown.map_or_else(|| slug.clone(), |(_, terrain)| self.seating.words.word("terrain", terrain.slug()))
     }
     pub(super) fn space(&self, space: Space) -> String {
         match self.rules.city_at(space) {

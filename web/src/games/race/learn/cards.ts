@@ -1,7 +1,9 @@
 // When cards are played and whether they can be countered, for screens without a table. A test compares it with
 // content/cards.
 
-export const CARDS: Record<string, { timing: string; danger: boolean }> = {
+import type { RaceTiming } from '../../../net/types';
+
+export const CARDS: Record<string, { timing: RaceTiming; danger: boolean }> = {
   cartographer: { timing: 'before_assistant', danger: false },
   chassis_parts: { timing: 'with_repairman', danger: false },
   con_artist: { timing: 'before_assistant', danger: true },

@@ -98,6 +98,7 @@ export class Teller implements AnyTeller<RaceWire> {
       skill: event.skill ? this.words.t(`skill_${event.skill}`) : '',
       gauge: this.gauge(event.gauge),
       plan: this.plan(event.plan),
+      act: event.act ? this.words.t(`do_${event.act}`) : '',
     };
     // A gauge that is not hit is not spoken of.
     const { engine, chassis } = event.numbers ?? {};
@@ -147,6 +148,7 @@ export class Teller implements AnyTeller<RaceWire> {
       space: this.space(target.space),
       tile: this.terrain(target.tile),
       line: this.line(target.line),
+      leader: target.leader ?? '',
       n: target.amount ?? 0,
       engine,
       chassis,
