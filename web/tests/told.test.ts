@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RaceEntry, RaceShown } from '../src/net/types';
+import { decisive } from '../src/games/race/after/decided';
 import { lookingTime, parts, READ } from '../src/games/race/looking';
 import { race, type RaceWire } from '../src/games/race';
 import { Teller } from '../src/games/race/table/tell';
@@ -299,5 +300,46 @@ describe('the Gazette', () => {
     });
     expect(camp!.headline).toBe('Amina leads into turn 1');
     expect(camp!.text).toBe('The new order: Amina and P1. Amina receives 20\u00a0F for progress.');
+  });
+});
+
+describe('what decided a race', () => {
+  const words = {
+    who: (seat: number) => teller.who(seat),
+    space: (space?: number) => teller.space(space),
+    card: (card?: string) => teller.card(card),
+  };
+  const results = [
+    { seat: 1, place: 1, points: [['total', 12]] as [string, number][] },
+    { seat: 2, place: 2, points: [['total', 0]] as [string, number][] },
+  ];
+  const race = [
+    begins(2),
+    drove(2, 1),
+    event('broke_down', { seat: 2 }),
+    begins(1),
+    event('entered_city', { seat: 1, space: 3 }),
+    event('finished', { seat: 1, numbers: { place: 1 } }),
+  ];
+  it('is told in at most three moments, in their order, each with its step', () => {
+    const found = decisive(race, results, board, words);
+    expect(found.map(({ key, seat }) => [key, seat])).toEqual([
+      ['decided_broke_down', 2],
+      ['decided_lead', 1],
+      ['decided_home', 1],
+    ]);
+    expect(found[0]).toMatchObject({ at: race[2]!.version, turn: 1, values: { who: 'Amina', space: 'B1' } });
+  });
+  it('leaves out a blow that was warded off, and what came after the end', () => {
+    const attack = event('played_against', { seat: 1, victim: 2, card: 'saboteur' });
+    const entries = [begins(1), attack, event('countered_guard', { seat: 2 }), ...race.slice(3), begins(2)];
+    expect(
+      decisive([...entries, event('broke_down', { seat: 2 })], results, board, words).map(({ key }) => key),
+    ).toEqual(['decided_lead', 'decided_home']);
+  });
+  it('says it when the first home has not won', () => {
+    const other = results.map((one) => ({ ...one, place: 3 - one.place }));
+    expect(decisive(race, other, board, words).at(-1)).toMatchObject({ key: 'decided_upset', seat: 1 });
+    expect(decisive(race, [], board, words)).toEqual([]);
   });
 });

@@ -146,6 +146,8 @@ gazette_name = The Gazette: what happened
 gazette_number = No. { $n }
 help = Help
 menu = Menu
+sound = Sound
+legend = The key
 rivals = Rivals
 your_dashboard = Your dashboard
 views = Views
@@ -392,7 +394,6 @@ score_money = Money
 score_total = Total
 rematch = Rematch
 look_at_map = Look at the map
-download_log = The log
 
 ## The menu
 pace = Pace of the others

@@ -123,3 +123,37 @@ news_refuelled = { $who } fills the tank
 news_played = { $who } plays { $card }
 news_drew = { $who } looks for help
 news_passed = { $who } rests
+
+## The result
+result_you = you
+result_home = { $place } home
+result_level = level { $n }
+result_out = Did not reach { $finish }, so nothing counts: stood at level { $n } of { $all }.
+result_resigned = Resigned: the last place, and no points.
+result_how = Only who arrives counts points: { $places } for the order of arrival, 1 for each level of engine and chassis, 1 for every full { $francs }.
+result_log = Download the log
+decided_title = What decided it
+decided_see = See it
+decided_lead = { $who } takes the lead at { $space } and keeps it.
+decided_home = { $who } is the first in { $space }.
+decided_upset = { $who } is the first in { $space }, but { $winner } counts { $n } points.
+decided_broke_down = { $who } breaks down at { $space }.
+decided_turned_back = { $who } has to turn back at { $space }.
+decided_hit = { $card } hits { $who }.
+decided_leap = { $who } gains { $n } levels in one go, as far as { $space }.
+
+## To look up at the table
+help_part_race = The race on one page
+help_part_key = The key
+help_part_piles = The piles
+help_part_crews = The crews
+key_tile = On a tile
+key_map = On the map
+key_cities = Cities: the number is the cards you draw
+key_ends = start and finish
+key_lit = can be chosen now; the price stands on it
+key_gauges = On the dashboard
+key_cards = On cards: when they are played
+pile_empty = Nothing lies here yet.
+pile_hidden = Still hidden
+    .text = In the deck ({ $n }) and in the hands of rivals: nobody knows which is where.

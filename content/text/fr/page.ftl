@@ -146,6 +146,8 @@ gazette_name = La Gazette : ce qui s’est passé
 gazette_number = N° { $n }
 help = Aide
 menu = Menu
+sound = Son
+legend = La légende
 rivals = Rivaux
 your_dashboard = Votre tableau de bord
 views = Vues
@@ -390,7 +392,6 @@ score_money = Argent
 score_total = Total
 rematch = Revanche
 look_at_map = Voir la carte
-download_log = Le journal de bord
 
 ## Le menu
 pace = Allure des autres

@@ -123,3 +123,37 @@ news_refuelled = { $who } fait le plein
 news_played = { $who } joue { $card }
 news_passed = { $who } se repose
 news_drew = { $who } cherche de l’aide
+
+## Le résultat
+result_you = vous
+result_home = arrivé { $place }
+result_level = niveau { $n }
+result_out = N’a pas atteint { $finish }, donc rien ne compte : resté au niveau { $n } sur { $all }.
+result_resigned = Abandon : la dernière place, et aucun point.
+result_how = Seul qui arrive compte des points : { $places } pour l’ordre d’arrivée, 1 par niveau de moteur et de châssis, 1 par tranche pleine de { $francs }.
+result_log = Télécharger le journal
+decided_title = Ce qui a décidé
+decided_see = Revoir
+decided_lead = { $who } prend la tête à { $space } et la garde.
+decided_home = { $who } est le premier à { $space }.
+decided_upset = { $who } est le premier à { $space }, mais { $winner } compte { $n } points.
+decided_broke_down = { $who } tombe en panne à { $space }.
+decided_turned_back = { $who } doit faire demi-tour à { $space }.
+decided_hit = { $card } touche { $who }.
+decided_leap = { $who } gagne { $n } niveaux d’un coup, jusqu’à { $space }.
+
+## À consulter à la table
+help_part_race = La course en une page
+help_part_key = La légende
+help_part_piles = Les piles
+help_part_crews = Les équipages
+key_tile = Sur une tuile
+key_map = Sur la carte
+key_cities = Villes : le nombre dit combien de cartes on pioche
+key_ends = départ et arrivée
+key_lit = peut être choisi ; le prix est dessus
+key_gauges = Sur le tableau de bord
+key_cards = Sur les cartes : quand on les joue
+pile_empty = Rien ici pour l’instant.
+pile_hidden = Encore caché
+    .text = Dans la pioche ({ $n }) et dans les mains des rivaux : nul ne sait quoi est où.

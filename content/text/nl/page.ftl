@@ -146,6 +146,8 @@ gazette_name = De Gazet: wat er gebeurde
 gazette_number = Nr. { $n }
 help = Hulp
 menu = Menu
+sound = Geluid
+legend = De legende
 rivals = Rivalen
 your_dashboard = Jouw dashboard
 views = Weergaven
@@ -387,7 +389,6 @@ score_money = Geld
 score_total = Totaal
 rematch = Revanche
 look_at_map = Bekijk de kaart
-download_log = Het logboek
 
 ## Het menu
 pace = Tempo van de anderen

@@ -123,3 +123,37 @@ news_refuelled = { $who } tankt bij
 news_played = { $who } speelt { $card }
 news_passed = { $who } rust uit
 news_drew = { $who } zoekt hulp
+
+## De uitslag
+result_you = jij
+result_home = als { $place } binnen
+result_level = niveau { $n }
+result_out = Heeft { $finish } niet bereikt, dus niets telt: stond op niveau { $n } van { $all }.
+result_resigned = Opgegeven: de laatste plaats, en geen punten.
+result_how = Alleen wie aankomt telt punten: { $places } voor de volgorde van aankomst, 1 per niveau van motor en chassis, 1 per volle { $francs }.
+result_log = Het log downloaden
+decided_title = Wat de doorslag gaf
+decided_see = Bekijk het
+decided_lead = { $who } neemt bij { $space } de leiding en houdt die.
+decided_home = { $who } is als eerste in { $space }.
+decided_upset = { $who } is als eerste in { $space }, maar { $winner } telt { $n } punten.
+decided_broke_down = { $who } valt stil met pech bij { $space }.
+decided_turned_back = { $who } moet omkeren bij { $space }.
+decided_hit = { $card } treft { $who }.
+decided_leap = { $who } wint { $n } niveaus in één keer, tot { $space }.
+
+## Om op te zoeken aan tafel
+help_part_race = De race op één blad
+help_part_key = De legende
+help_part_piles = De stapels
+help_part_crews = De bemanningen
+key_tile = Op een tegel
+key_map = Op de kaart
+key_cities = Steden: het getal zegt hoeveel kaarten je trekt
+key_ends = start en finish
+key_lit = kan nu gekozen worden; de prijs staat erop
+key_gauges = Op het dashboard
+key_cards = Op kaarten: wanneer je ze speelt
+pile_empty = Hier ligt nog niets.
+pile_hidden = Nog verborgen
+    .text = In de trekstapel ({ $n }) en in de handen van rivalen: niemand weet wat waar zit.

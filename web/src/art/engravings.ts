@@ -107,7 +107,7 @@ const SMOKE =
 export const ENGRAVINGS: Record<string, string> = {
   drive: sky() + sun(172, 34, 19) + land(DUNES) + ROAD + car(64, 28),
   finish: sky() + sun(118, 40, 26) + land(FLAT) + crowd() + arch() + ROAD + car(84, 30),
-  breakdown: sky() + land(DUNES) + ROAD + SMOKE + car(62, 34, 7),
+  breakdown: sky() + land(DUNES) + ROAD + SMOKE + car(62, 30, 7),
   attack: night() + land(FLAT) + sun(118, 38, 33) + icon('skull', 90, 10, 2.3) + ROAD,
   line: sky(56) + sun(196, 22, 13) + waves() + SHIP,
   city: sky() + sun(112, 22, 15) + land(FLAT) + houses() + `<path d="M0 72h232v14H0z" fill="${INK}"/>`,

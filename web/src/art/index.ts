@@ -6,6 +6,7 @@ export { default as Card } from './Card.svelte';
 export { default as CardBack } from './CardBack.svelte';
 export { default as CityBadge } from './CityBadge.svelte';
 export { default as Coin } from './Coin.svelte';
+export { default as CrewPicture } from './CrewPicture.svelte';
 export { default as Curtain } from './Curtain.svelte';
 export { default as Dashboard } from './Dashboard.svelte';
 export { default as Dial } from './Dial.svelte';

@@ -139,5 +139,11 @@ export interface ScoreRow {
   place: string;
   steps: readonly number[];
   total: number;
+  /** What each number comes from. */
+  notes?: readonly string[] | undefined;
+  /** Why there is nothing to count. */
+  why?: string | undefined;
+  /** What marks the reader's own row. */
+  mark?: string | undefined;
 }
 export type Children = Snippet | undefined;

@@ -1,5 +1,7 @@
 // Quiet sounds, made here from plain waves; no recording. Nothing sounds unless it was switched on.
 
+import { options, type Chosen } from '../state/options.svelte';
+
 /** A tone: pitch in hertz, start and length in seconds, loudness of 1, wave. */
 type Tone = [pitch: number, start: number, length: number, loudness: number, wave: OscillatorType];
 
@@ -38,7 +40,8 @@ const SOUNDS = {
 export type Sound = keyof typeof SOUNDS;
 
 let context: AudioContext | null = null;
-const LOUDNESS = 0.06;
+/** By the volume that was chosen. */
+const LOUDNESS: Record<Chosen['volume'], number> = { soft: 0.025, normal: 0.06, loud: 0.15 };
 
 export function sound(name: Sound): void {
   try {
@@ -49,7 +52,7 @@ export function sound(name: Sound): void {
       tone.type = wave;
       tone.frequency.value = pitch;
       gain.gain.setValueAtTime(0.0001, from);
-      gain.gain.exponentialRampToValueAtTime(loudness * LOUDNESS, from + 0.02);
+      gain.gain.exponentialRampToValueAtTime(loudness * LOUDNESS[options.chosen.volume], from + 0.02);
       gain.gain.exponentialRampToValueAtTime(0.0001, from + length);
       tone.connect(gain).connect(context.destination);
       tone.start(from);

@@ -14,6 +14,7 @@ export const OPTIONS = {
   side: ['left', 'right'],
   text: ['normal', 'large'],
   sound: ['off', 'on'],
+  volume: ['normal', 'soft', 'loud'],
   notices: ['off', 'on'],
 } as const;
 export type Option = keyof typeof OPTIONS;
