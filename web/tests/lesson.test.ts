@@ -46,7 +46,11 @@ describe('the coach', () => {
     expect(asideOf(now({ asked: 'ask_damage' }), ['damage'])).toBeNull();
   });
   it('has words for every lesson and every aside', () => {
-    for (const id of [...LESSONS.map((lesson) => lesson.id), ...Object.values(ASIDES), EMPTY])
+    for (const id of [
+      ...LESSONS.map((lesson) => lesson.id),
+      ...Object.values(ASIDES).filter((aside) => aside !== null),
+      EMPTY,
+    ])
       expect(more.more).toMatch(new RegExp(`^lesson_${id} = .+\\n +\\.text = .+`, 'm'));
   });
 });

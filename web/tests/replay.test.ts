@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { bestMoment, endsOfTurns, placeOf, stamp, stepTime, turnsOf } from '../src/replay/moments';
-import { DULL, EXCITING } from '../src/games/race/moments';
+import { DULL, EXCITING } from '../src/games/race/kinds';
 import { readRoute } from '../src/state/route.svelte';
 import type { RaceEntry, RaceEventKind, RaceSteps } from '../src/net/types';
 

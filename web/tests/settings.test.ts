@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { titleWith } from '../src/settings/badge';
-import { soundOf } from '../src/games/race/sounds';
+import { soundOf } from '../src/games/race/kinds';
 import { OPTIONS, options, readOption, type Option } from '../src/state/options.svelte';
 import { kept } from '../src/state/prefs.svelte';
 

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Where the words of a list are: the file, and how their keys begin.
-const WORDS: [(&str, &str, &str); 20] = [
+const WORDS: [(&str, &str, &str); 25] = [
     ("RaceEventKind", "events.ftl", ""),
     ("RaceAsk", "page.ftl", ""),
     ("RaceChoiceKind", "page.ftl", "do_"),
@@ -26,26 +26,26 @@ const WORDS: [(&str, &str, &str); 20] = [
     ("RaceWay", "more.ftl", "sign_by_"),
     ("NoUndoKind", "page.ftl", "no_undo_"),
     ("TableKey", "page.ftl", ""),
+    ("MotorcarAsk", "motorcar.ftl", ""),
+    ("MotorcarChoiceKind", "motorcar.ftl", "choice_"),
+    ("MotorcarPhase", "motorcar.ftl", "phase_"),
+    ("MotorcarLuck", "motorcar.ftl", "luck_"),
+    ("MotorcarFigure", "motorcar.ftl", "change_"),
     ("MotorcarEventKind", "motorcar.ftl", ""),
     ("MotorcarReason", "motorcar.ftl", ""),
     ("MotorcarRemedyKey", "motorcar.ftl", ""),
 ];
 
 /// Lists that nobody is shown word by word.
-const UNSPOKEN: [&str; 16] = [
+const UNSPOKEN: [&str; 11] = [
     "RaceRoom",
     "RaceNumber",
     "RaceDirection",
     "HolderKind",
     "ShareKind",
-    "MotorcarAsk",
-    "MotorcarChoiceKind",
     "MotorcarDice",
-    "MotorcarFigure",
     "MotorcarFlick",
-    "MotorcarLuck",
     "MotorcarNumber",
-    "MotorcarPhase",
     "MotorcarPredicament",
     "MotorcarReward",
     "MotorcarStrain",

@@ -3,7 +3,7 @@
 import type { RaceBoard, RaceChoice, RaceEvent, RaceMacro, RaceQuestion, RaceView, RaceWhyNot } from '../../net/types';
 import type { Game } from '../game';
 import { lookingTime, parts } from './looking';
-import { DULL, EXCITING } from './moments';
+import { DULL, EXCITING } from './kinds';
 import RaceTable from './table/RaceTable.svelte';
 import { Teller } from './table/tell';
 

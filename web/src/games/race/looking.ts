@@ -1,38 +1,8 @@
 // How long what happens is looked at, in which parts, and where vehicles drove.
 
 import type { RaceEntry, RaceEvent, RaceEventKind, RaceShown, RaceView } from '../../net/types';
+import { EVENTS } from './kinds';
 
-/** How long an event is looked at, in milliseconds at normal pace. */
-const LOOK: Partial<Record<RaceEventKind, number>> = {
-  played: 1400,
-  played_against: 1800,
-  countered_guard: 1400,
-  countered_card: 1400,
-  drove: 420,
-  entered_city: 420,
-  rode: 1000,
-  turned_back: 1000,
-  damaged: 600,
-  broke_down: 1800,
-  finished: 2200,
-  tile_drawn: 300,
-  tile_laid: 600,
-  tile_removed: 600,
-  tiles_swapped: 1000,
-  picked: 1000,
-  plan_revealed: 800,
-  passed: 500,
-  earned: 500,
-  repaired: 500,
-  bought_petrol: 500,
-  bought_part: 500,
-  refuelled: 500,
-  drew: 500,
-  kept: 500,
-  discarded: 500,
-  lost_petrol: 800,
-  lost_money: 800,
-};
 /** What others do in one go is shown for at most so long. */
 const LONGEST = 3200;
 /** So long stands what was told last before something else is told: nothing that is to be read goes sooner. */
@@ -73,7 +43,7 @@ export function lookingTime(
   const own = (event: RaceEvent): boolean => event.seat === me && me !== null;
   const time = entries
     .map(eventOf)
-    .reduce((sum, event) => sum + (event && !own(event) ? (LOOK[event.kind] ?? 0) : 0), 0);
+    .reduce((sum, event) => sum + (event && !own(event) ? (EVENTS[event.kind].look ?? 0) : 0), 0);
   if (time === 0) return 0;
   const goesOn = next !== null && next.every((entry) => !BREAKS.has(eventOf(entry)?.kind ?? 'undone'));
   return Math.min(goesOn ? time : Math.max(time, READ), LONGEST);

@@ -1,17 +1,20 @@
 // The first race: what the coach says, in order, when it is said, and what shows that it was understood. The race
 // itself is a real one; the coach only looks at what is asked and what happened.
 
+import type { RaceAsk, RaceEventKind } from '../../../net/types';
+import type { OfferKind } from '../kinds';
+
 /** What the coach looks at. */
 export interface Situation {
   /** The key of the question; empty while nothing is asked. */
-  asked: string;
+  asked: RaceAsk | '';
   /** Kinds of what may be done now. */
-  may: ReadonlySet<string>;
+  may: ReadonlySet<OfferKind>;
   turn: number;
   /** What is left in the learner's tank. */
   petrol: number;
   /** Kinds of what the learner did since this lesson began. */
-  did: readonly string[];
+  did: readonly RaceEventKind[];
 }
 export interface Lesson {
   id: string;
@@ -29,13 +32,13 @@ export interface Lesson {
 
 const sequence = ({ asked }: Situation): boolean => asked.startsWith('ask_sequence');
 const did =
-  (...kinds: string[]) =>
+  (...kinds: RaceEventKind[]) =>
   (now: Situation): boolean =>
     kinds.some((kind) => now.did.includes(kind));
 /** Something is asked again that belongs to no action: the action is over. */
 const free = (now: Situation): boolean => sequence(now) || now.asked === 'ask_bivouac' || now.asked === 'ask_planning';
 const cannot =
-  (kind: string) =>
+  (kind: OfferKind) =>
   (now: Situation): boolean =>
     sequence(now) && !now.may.has(kind);
 
@@ -114,7 +117,15 @@ export const LESSONS: Lesson[] = [
 ];
 
 /** Questions that come by chance: each is explained once, when it is asked for the first time. */
-export const ASIDES: Record<string, string> = {
+export const ASIDES: Record<RaceAsk, string | null> = {
+  ask_bivouac: null,
+  ask_planning: null,
+  ask_sequence_petrol: null,
+  ask_sequence_cards: null,
+  ask_explore_take: null,
+  ask_explore_place: null,
+  ask_drive: null,
+  ask_other: null,
   ask_damage: 'damage',
   ask_enter_tile: 'enter',
   ask_hand_limit: 'hand_limit',
@@ -129,7 +140,8 @@ export const EMPTY = 'empty';
 
 /** What is to be said by the way now, if anything. */
 export function asideOf(now: Situation, told: readonly string[]): string | null {
-  const found = now.may.has('buy_petrol') && now.petrol <= 1 && !told.includes(EMPTY) ? EMPTY : ASIDES[now.asked];
+  const found =
+    now.may.has('buy_petrol') && now.petrol <= 1 && !told.includes(EMPTY) ? EMPTY : now.asked && ASIDES[now.asked];
   return found && !told.includes(found) ? found : null;
 }
 

@@ -1,17 +1,26 @@
 // What the server offers, sorted by where the page shows it. Nothing is added and nothing left out: every choice and
 // every macro stands in exactly one place.
 
-import type { RaceChange, RaceChoice, RaceMacro, RaceShown, RaceTarget } from '../../../net/types';
+import type {
+  RaceChange,
+  RaceChoice,
+  RaceFigure,
+  RaceLuck,
+  RaceMacro,
+  RaceShown,
+  RaceTarget,
+} from '../../../net/types';
+import { OFFERS, type OfferKind } from '../kinds';
 
 /** One thing the seat may do: a choice, or a sequence of its own actions. */
 export interface Offer {
   /** In notation, in order. */
   acts: string[];
-  kind: string;
+  kind: OfferKind;
   target: RaceTarget;
   changes: RaceChange[];
   /** Luck speaks next. */
-  luck: string | null;
+  luck: RaceLuck | null;
   /** Made of several actions. */
   far: boolean;
 }
@@ -19,12 +28,10 @@ export interface Offer {
 /** Offers behind one button. */
 export interface Group {
   key: string;
-  kind: string;
+  kind: OfferKind;
   card?: string;
   offers: Offer[];
 }
-
-export type Skill = 0 | 1 | 2 | 3;
 
 export interface Offers {
   all: Offer[];
@@ -48,12 +55,6 @@ export interface Offers {
 
 const ofChoice = (choice: RaceChoice): Offer => ({ ...choice, acts: [choice.act], far: false });
 const ofMacro = (macro: RaceMacro): Offer => ({ ...macro, luck: null, far: macro.acts.length > 1 });
-
-const BOX: Record<string, Skill> = { explore: 0, draw_card: 0, repair: 1, drive: 1, clear: 2, guard: 2, fund: 3 };
-/** Kinds that point at a space and are shown on the map alone. */
-const ON_MAP = new Set(['to', 'place', 'choose', 'drive_to', 'ride']);
-/** Kinds whose offers stand behind one button. */
-const GROUPED = new Set(['buy_petrol', 'clear', 'play_against', 'fix', 'play']);
 
 function add<K>(map: Map<K, Offer[]>, key: K, offer: Offer): void {
   const list = map.get(key);
@@ -82,33 +83,34 @@ export function sortOffers(shown: Pick<RaceShown, 'choices' | 'macros' | 'questi
 
 function place(offers: Offers, offer: Offer, aside: boolean): void {
   const { kind, target } = offer;
-  if (ON_MAP.has(kind) && target.space !== undefined) add(offers.spaces, target.space, offer);
+  const { at, box } = OFFERS[kind];
+  if (at === 'map' && target.space !== undefined) add(offers.spaces, target.space, offer);
   if (target.line !== undefined) add(offers.lines, target.line, offer);
-  const box = BOX[kind];
   if (box !== undefined) offers.boxes[box].push(offer);
   if (kind === 'pick' || (kind === 'discard' && aside)) add(offers.market, target.card ?? '', offer);
   else if (target.card !== undefined) add(offers.cards, target.card, offer);
   if (kind === 'take') offers.takes.set(target.tile ?? '', offer);
   if (kind === 'plan') offers.plans.push(offer);
   else if (kind === 'split') offers.splits.push(offer);
-  if (kind !== 'plan' && !ON_MAP.has(kind)) group(offers, offer);
+  if (kind !== 'plan' && at !== 'map') group(offers, offer);
 }
 
 function group(offers: Offers, offer: Offer): void {
   const { kind, target } = offer;
-  const key = !GROUPED.has(kind) ? offer.acts.join(';') : target.card !== undefined ? `card ${target.card}` : kind;
+  const key =
+    OFFERS[kind].at !== 'group' ? offer.acts.join(';') : target.card !== undefined ? `card ${target.card}` : kind;
   const found = offers.groups.find((one) => one.key === key);
   if (found) found.offers.push(offer);
   else offers.groups.push({ key, kind, offers: [offer], ...(target.card === undefined ? {} : { card: target.card }) });
 }
 
 /** What one's number becomes, if the offer changes it. */
-export function after(offer: Offer | null | undefined, name: string): number | null {
+export function after(offer: Offer | null | undefined, name: RaceFigure): number | null {
   return offer?.changes.find((change) => change.name === name)?.after ?? null;
 }
 
 /** How much of a number an offer costs; 0 where it costs nothing. */
-export function cost(offer: Offer, name: string): number {
+export function cost(offer: Offer, name: RaceFigure): number {
   const change = offer.changes.find((one) => one.name === name);
   return change ? change.before - change.after : 0;
 }

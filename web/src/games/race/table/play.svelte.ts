@@ -1,13 +1,13 @@
 // What the table's panels share: the offers sorted by place, the words, what is looked at, what is asked about.
 
-import type { RaceEntry, RaceShown, RaceWhyNot } from '../../../net/types';
+import type { RaceEntry, RaceShown, RaceRemedyKey, RaceWhyNot } from '../../../net/types';
 import { options } from '../../../state/options.svelte';
 import { prefs } from '../../../state/prefs.svelte';
 import type { Shows } from '../../../state/shows';
 import type { AtTable } from '../../game';
 import type { RaceWire } from '..';
+import { OFFERS, REMEDIES, soundOf } from '../kinds';
 import { routes } from '../looking';
-import { soundOf } from '../sounds';
 import { inCostOrder, sortOffers, type Group, type Offer, type Offers } from './offers';
 import { Teller } from './tell';
 
@@ -30,16 +30,7 @@ export interface Help {
   effect: string;
 }
 
-const REMEDIES: Record<string, string> = {
-  remedy_use_guard: 'guard',
-  remedy_buy_petrol: 'buy_petrol',
-  remedy_repair: 'repair',
-  remedy_raise_funds: 'fund',
-};
 const NOTHING: Pick<RaceShown, 'choices' | 'macros' | 'question'> = { choices: [], macros: [], question: null };
-
-/** Answers that give nothing away and end nothing that could go on. */
-const PLAIN = new Set(['pass', 'done', 'go', 'pick', 'take', 'discard', 'split']);
 
 export class Play implements AtTable<RaceWire> {
   /** The offer under the pointer or the focus. */
@@ -78,7 +69,7 @@ export class Play implements AtTable<RaceWire> {
   }
   get single(): Offer | null {
     const [only, more] = this.offers.all;
-    return only && !more && PLAIN.has(only.kind) ? only : null;
+    return only && !more && OFFERS[only.kind].plain ? only : null;
   }
   get sound() {
     return soundOf(this.store.fresh.flatMap((entry) => (entry.what === 'event' ? [entry.event.kind] : [])));
@@ -258,7 +249,7 @@ export class Play implements AtTable<RaceWire> {
     );
   }
   /** What a remedy speaks of, if it is open now: one offer, or several to choose between. */
-  remedy(key: string, card: string | null): Help | null {
+  remedy(key: RaceRemedyKey, card: string | null): Help | null {
     const kind = REMEDIES[key];
     const offers = card ? (this.offers.cards.get(card) ?? []) : this.offers.all.filter((offer) => offer.kind === kind);
     const [first, more] = offers;

@@ -5,6 +5,7 @@ import type { TipRow } from '../../../art/types';
 import type { Dashboard } from '../../../net/types';
 import { driverOf } from '../../../parts/drivers';
 import type { Play } from '../table/play.svelte';
+import { OFFERS, type OfferKind } from '../kinds';
 import { GAUGES, SKILLS } from '../table/tell';
 import type { Values } from '../../../words';
 
@@ -25,28 +26,6 @@ const GAUGE_RULES = { petrol: 'petrol_price', engine: 'drive', chassis: 'hand_li
 const BOX_RULES = ['pathfinder', 'drive', 'guard', 'funding'] as const;
 const PILE_RULES: Record<string, string> = { deck: 'timing', discard: 'timing', bag: 'bag' };
 const PHASES = new Set(['bivouac', 'planning', 'convoy', 'maintenance']);
-const DO_RULES: Record<string, string> = {
-  buy_petrol: 'petrol_price',
-  explore: 'laying',
-  draw_card: 'pathfinder',
-  repair: 'repair',
-  drive: 'drive',
-  clear: 'guard',
-  fund: 'funding',
-  pass: 'pass',
-  guard: 'guard',
-  go: 'paying',
-  back: 'turned_back',
-  split: 'tile_damage',
-  fix: 'repair',
-  buy_part: 'repair',
-  done: 'sequence',
-  let: 'counter',
-  discard: 'hand_limit',
-  play: 'timing',
-  play_against: 'attack',
-};
-
 /** What a sign says, or nothing where it is unknown. Keys are a kind and its parts, with colons: `gauge:petrol:2`. */
 export function explain(key: string, scene: Scene, m: Say): Told | null {
   const [kind, first = '', second = ''] = key.split(':') as [string, string?, string?];
@@ -68,14 +47,17 @@ export function explain(key: string, scene: Scene, m: Say): Told | null {
     case 'crew':
       return crew(Number(first), scene, m);
     case 'do':
-      return DO_RULES[first] === undefined
-        ? null
-        : { title: m(`sign_do_${first}`), text: m(`sign_do_${first}.text`), rule: DO_RULES[first] };
+      return isOffer(first) ? deed(first, m) : null;
     default:
       return plain(kind, first, scene, m);
   }
 }
 
+const isOffer = (word: string): word is OfferKind => Object.hasOwn(OFFERS, word);
+function deed(kind: OfferKind, m: Say): Told | null {
+  const { rule } = OFFERS[kind];
+  return rule === undefined ? null : { title: m(`sign_do_${kind}`), text: m(`sign_do_${kind}.text`), rule };
+}
 const francs = (scene: Scene, name: string): string => scene.teller.words.francs(scene.board.numbers[name] ?? 0);
 const playerOf = (scene: Scene, seat: number): Dashboard | undefined => scene.view.players[seat - 1];
 

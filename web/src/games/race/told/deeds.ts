@@ -4,6 +4,7 @@
 import type { RaceEntry, RaceEvent, RaceEventKind } from '../../../net/types';
 import type { Teller } from '../table/tell';
 import { m } from '../../../words/more.svelte';
+import { EVENTS } from '../kinds';
 import { eventsOf } from './drafts';
 
 interface Deed {
@@ -15,54 +16,6 @@ interface Deed {
   cards: string[];
   sums: Record<string, number>;
 }
-
-/** What is told; everything else is part of it, or told elsewhere. */
-const TOLD: ReadonlySet<RaceEventKind> = new Set([
-  'bought_petrol',
-  'broke_down',
-  'bought_part',
-  'countered_card',
-  'countered_guard',
-  'damaged',
-  'danger_avoided_card',
-  'danger_avoided_guard',
-  'discarded',
-  'drew',
-  'drew_own',
-  'drove',
-  'earned',
-  'finished',
-  'kept',
-  'kept_own',
-  'lost_money',
-  'lost_petrol',
-  'passed',
-  'picked',
-  'played',
-  'played_against',
-  'refuelled',
-  'repaired',
-  'rode',
-  'stop_ignored',
-  'tile_laid',
-  'tile_removed',
-  'tiles_swapped',
-  'tiles_wasted',
-  'turned_back',
-]);
-/** Told as a sum. */
-const SUMMED: ReadonlySet<RaceEventKind> = new Set([
-  'bought_part',
-  'damaged',
-  'discarded',
-  'drew',
-  'drew_own',
-  'drove',
-  'kept',
-  'kept_own',
-  'repaired',
-  'tile_laid',
-]);
 
 /** A tile that was drawn on the way, by entering its space, is part of the drive. */
 const drivenOver = (event: RaceEvent, events: RaceEvent[]): boolean =>
@@ -81,9 +34,9 @@ function collect(events: RaceEvent[]): Deed[] {
   const deeds: Deed[] = [];
   for (const event of events) {
     const { kind, seat, space, card, gauge } = event;
-    if (!TOLD.has(kind) || drivenOver(event, events)) continue;
+    if (!EVENTS[kind].deed || drivenOver(event, events)) continue;
     let deed = deeds.find(
-      (one) => SUMMED.has(kind) && one.kind === kind && one.seat === seat && one.event.gauge === gauge,
+      (one) => EVENTS[kind].deed === 'sum' && one.kind === kind && one.seat === seat && one.event.gauge === gauge,
     );
     if (!deed) deeds.push((deed = { kind, seat, event, n: 0, spaces: [], cards: [], sums: {} }));
     deed.n++;
@@ -109,6 +62,7 @@ function phrase({ kind, event, n, spaces, cards, sums }: Deed, teller: Teller): 
     gauge: teller.gauge(event.gauge),
     francs: words.francs(sums['paid'] ?? sums['francs'] ?? 0),
     hits: hits.join(', '),
+    act: event.act ? words.t(`do_${event.act}`) : '',
   });
 }
 

@@ -1,0 +1,143 @@
+// What every kind of event, choice and remedy is to the page. The lists are those of the wire: a kind without an entry
+// is an error of `npm run check`.
+
+import type { IconName } from '../../art/symbols';
+import type { RaceChoiceKind, RaceEventKind, RaceMacroKind, RaceRemedyKey } from '../../net/types';
+import type { Sound } from '../../settings/sound';
+
+/** What happens, by kind. */
+interface EventLook {
+  /** How long it is looked at, in milliseconds at normal pace. */
+  look?: number;
+  sound?: Sound;
+  /** How much it makes a moment worth sending to a friend. */
+  worth?: number;
+  /** A film hurries over it. */
+  dull?: true;
+  /** Told among somebody's deeds, each time or as a sum; else part of another, or told elsewhere. */
+  deed?: 'each' | 'sum';
+}
+
+export const EVENTS: Record<RaceEventKind, EventLook> = {
+  turn_began: {},
+  market_shown: { dull: true },
+  picked: { look: 1000, sound: 'card', deed: 'each' },
+  deck_refilled: {},
+  planned: { dull: true },
+  planned_own: {},
+  plan_withdrawn: {},
+  plan_revealed: { look: 800 },
+  sequence_began: { dull: true },
+  bought_petrol: { look: 500, sound: 'coins', deed: 'each' },
+  played: { look: 1400, sound: 'card', deed: 'each' },
+  played_against: { look: 1800, sound: 'hit', worth: 2.5, deed: 'each' },
+  used: {},
+  passed: { look: 500, deed: 'each' },
+  out_of_assistants: {},
+  earned: { look: 500, sound: 'coins', deed: 'each' },
+  tile_drawn: { look: 300, sound: 'tile' },
+  tile_laid: { look: 600, sound: 'tile', deed: 'sum' },
+  tile_removed: { look: 600, sound: 'tile', deed: 'each' },
+  tiles_wasted: { deed: 'each' },
+  tiles_swapped: { look: 1000, sound: 'tile', worth: 3, deed: 'each' },
+  bag_refilled: {},
+  drew: { look: 500, sound: 'card', deed: 'sum' },
+  drew_own: { sound: 'card', deed: 'sum' },
+  looked_at: {},
+  looked_at_own: {},
+  kept: { look: 500, deed: 'sum' },
+  kept_own: { deed: 'sum' },
+  discarded: { look: 500, deed: 'sum' },
+  refuelled: { look: 500, deed: 'each' },
+  repaired: { look: 500, deed: 'sum' },
+  bought_part: { look: 500, deed: 'sum' },
+  drove: { look: 420, sound: 'drive', deed: 'sum' },
+  rode: { look: 1000, sound: 'drive', worth: 2, deed: 'each' },
+  entered_city: { look: 420 },
+  turned_back: { look: 1000, worth: 2, deed: 'each' },
+  danger_avoided_guard: { deed: 'each' },
+  danger_avoided_card: { worth: 1.5, deed: 'each' },
+  danger_avoided_act: { worth: 1.5, deed: 'each' },
+  stop_ignored: { deed: 'each' },
+  damaged: { look: 600, sound: 'hit', deed: 'sum' },
+  broke_down: { look: 1800, sound: 'hit', worth: 4, deed: 'each' },
+  answered_own: {},
+  countered_guard: { look: 1400, worth: 3.5, deed: 'each' },
+  countered_card: { look: 1400, worth: 3.5, deed: 'each' },
+  countered_act: { look: 1400, worth: 3.5, deed: 'each' },
+  not_countered: {},
+  lost_petrol: { look: 800, deed: 'each' },
+  lost_money: { look: 800, deed: 'each' },
+  finished: { look: 2200, sound: 'home', worth: 5, deed: 'each' },
+  ranked: { dull: true },
+  over: {},
+};
+
+const eventKinds = Object.keys(EVENTS) as RaceEventKind[];
+export const EXCITING: ReadonlyMap<string, number> = new Map(eventKinds.map((kind) => [kind, EVENTS[kind].worth ?? 0]));
+export const DULL: ReadonlySet<string> = new Set(eventKinds.filter((kind) => EVENTS[kind].dull));
+
+/** What some events sound like together: the last one that makes a sound. */
+export const soundOf = (kinds: readonly RaceEventKind[]): Sound | null =>
+  kinds.map((kind) => EVENTS[kind].sound).findLast((sound) => sound !== undefined) ?? null;
+
+/** A choice, or several own actions in a row. */
+export type OfferKind = RaceChoiceKind | RaceMacroKind;
+export type Skill = 0 | 1 | 2 | 3;
+
+/** What can be done, by kind. */
+interface OfferLook {
+  icon: IconName;
+  /** Where the rule book speaks of it, where its button has a tip. */
+  rule?: string;
+  /** The box of the dashboard that it belongs to. */
+  box?: Skill;
+  /** Where it is pressed: on the map alone, behind one button with others of its kind, on what lies on the table. */
+  at?: 'map' | 'group' | 'laid';
+  /** Its button stands out. */
+  main?: true;
+  /** Where it is the only answer, giving it tells nothing and ends nothing that could go on. */
+  plain?: true;
+}
+
+export const OFFERS: Record<OfferKind, OfferLook> = {
+  pick: { icon: 'card', at: 'laid', plain: true },
+  plan: { icon: 'person' },
+  withdraw: { icon: 'undo' },
+  buy_petrol: { icon: 'drop', rule: 'petrol_price', at: 'group' },
+  play: { icon: 'card', rule: 'timing', at: 'group' },
+  play_against: { icon: 'card', rule: 'attack', at: 'group' },
+  explore: { icon: 'bag', rule: 'laying', box: 0 },
+  draw_card: { icon: 'card', rule: 'pathfinder', box: 0 },
+  repair: { icon: 'wrench', rule: 'repair', box: 1 },
+  drive: { icon: 'steering', rule: 'drive', box: 1 },
+  clear: { icon: 'shield', rule: 'guard', box: 2, at: 'group' },
+  fund: { icon: 'franc', rule: 'funding', box: 3 },
+  pass: { icon: 'pause', rule: 'pass', main: true, plain: true },
+  take: { icon: 'hex', at: 'laid', plain: true },
+  place: { icon: 'hex', at: 'map' },
+  fix: { icon: 'wrench', rule: 'repair', at: 'group' },
+  buy_part: { icon: 'gear', rule: 'repair' },
+  to: { icon: 'steering', at: 'map' },
+  ride: { icon: 'ship', at: 'map' },
+  done: { icon: 'check', rule: 'sequence', main: true, plain: true },
+  guard: { icon: 'shield', rule: 'guard', box: 2 },
+  go: { icon: 'check', rule: 'paying', main: true, plain: true },
+  back: { icon: 'undo', rule: 'turned_back' },
+  split: { icon: 'wrench', rule: 'tile_damage', plain: true },
+  discard: { icon: 'card', rule: 'hand_limit', plain: true },
+  choose: { icon: 'hex', at: 'map' },
+  let: { icon: 'close', rule: 'counter', main: true },
+  leader_pick: { icon: 'person' },
+  drive_to: { icon: 'steering', at: 'map' },
+};
+
+/** What a remedy asks for, where that is something to be done now. */
+export const REMEDIES: Record<RaceRemedyKey, OfferKind | null> = {
+  remedy_play_card: null,
+  remedy_use_guard: 'guard',
+  remedy_buy_petrol: 'buy_petrol',
+  remedy_repair: 'repair',
+  remedy_raise_funds: 'fund',
+  remedy_drive_to_city: null,
+};
