@@ -94,7 +94,7 @@ async fn the_example_in_python_plays_a_whole_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn programs_play_a_motorcar_race_in_notation_over_a_restart() {
+async fn a_motorcar_race_is_played_over_a_restart_and_counts_for_its_records() {
     let mut bench = Bench::start().await;
     let spec = json!({ "game": "motorcar", "flick": "luck" });
     let (table, mut players) = bench.begin(spec, against(&["novice", "racer"])).await;
@@ -106,6 +106,15 @@ async fn programs_play_a_motorcar_race_in_notation_over_a_restart() {
     assert!(is_over(&view) && view["view"]["phase"] == "over", "{}", view["table"]);
     let (_, verified) = bench.get(&format!("/api/tables/{table}/verify")).await;
     assert_eq!(verified["ok"], json!(true));
+    let results = view["table"]["results"].as_array().expect("results");
+    let days = results.iter().map(|result| result["points"][0][1].as_i64().expect("days"));
+    let (_, records) = bench.get("/api/records?game=motorcar").await;
+    assert_eq!(
+        (records["races"].as_i64(), records["best"]["n"].as_i64()),
+        (Some(1), days.min()),
+        "{records}"
+    );
+    assert_eq!(records["fastest"], json!(null), "all races have sixteen rounds");
     let log = players[0].bytes("log").await;
     let read = Catalog::new(crate::support::content()).read_log(&log).expect("it verifies");
     assert_eq!(read.header.game, "motorcar");

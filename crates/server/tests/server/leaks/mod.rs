@@ -4,6 +4,7 @@
 //! spectator) may not know. Whatever all seats do, seat 1 must get the same bytes from both.
 
 mod hidden;
+mod motorcar;
 mod twins;
 mod watching;
 
