@@ -1,5 +1,5 @@
 //! The stage of the API: an outside checker reads the OpenAPI document of a fresh server and tries whether all of it is true,
-//! first without a table, then at one that is played. `schemathesis.toml` says how, `schemathesis.txt` which version.
+//! first without a table, then at one of each game that is played. `schemathesis.toml` says how, `schemathesis.txt` which version.
 
 use std::{
     env, fs,
@@ -21,12 +21,19 @@ pub fn check(root: &Path) -> Result<()> {
     let checker = Checker { program: install(root, &folder)?, root, folder: &folder };
     let server = Server::start(root, &folder.join("data"))?;
     checker.run(&server, "", &[])?;
-    // A socket would stay open.
-    let (table, token) = server.play()?;
-    let seat = format!("Authorization: Bearer {token}");
-    let more = ["--include-path-regex", "/[{]id[}]", "--exclude-path-regex", "/ws$", "--header", &seat];
-    let here = format!("[parameters]\n\"path.id\" = \"{table}\"\n");
-    checker.run(&server, &here, &more)
+    let games = [
+        (json!({ "game": "race", "board": "africa", "luck": "checked" }), 1),
+        (json!({ "game": "motorcar", "luck": "checked" }), 2),
+    ];
+    for (spec, bots) in games {
+        let (table, token) = server.play(&spec, bots)?;
+        let seat = format!("Authorization: Bearer {token}");
+        // A socket would stay open.
+        let more = ["--include-path-regex", "/[{]id[}]", "--exclude-path-regex", "/ws$", "--header", &seat];
+        let here = format!("[parameters]\n\"path.id\" = \"{table}\"\n");
+        checker.run(&server, &here, &more)?;
+    }
+    Ok(())
 }
 
 struct Checker<'a> {
@@ -98,10 +105,10 @@ impl Server {
         }
         bail!("the server did not start")
     }
-    /// A race against a bot: the table and the token of a seat.
-    fn play(&self) -> Result<(String, String)> {
-        let seats = json!([{ "kind": "me", "name": "Ann" }, { "kind": "bot", "level": "novice" }]);
-        let spec = json!({ "game": "race", "board": "africa", "luck": "checked" });
+    /// A game against bots: the table and the token of a seat.
+    fn play(&self, spec: &Value, bots: usize) -> Result<(String, String)> {
+        let mut seats = vec![json!({ "kind": "bot", "level": "novice" }); bots];
+        seats.insert(0, json!({ "kind": "me", "name": "Ann" }));
         let opened = self.post("/api/tables", "", &json!({ "spec": spec, "seats": seats }))?;
         let word = |value: &Value| value.as_str().map(str::to_owned).context("no table was opened");
         let (table, token) = (word(&opened["table"])?, word(&opened["seats"][0]["token"])?);

@@ -267,6 +267,31 @@ result_line = { $place }. { $who }: { day_count }, { figure_tiles }
 result_won = { $who } wins the race from New York to Paris!
 result_shared = { $cars } share the win: equal in days and in tiles.
 
+## The rules in short; then a line for each strain.
+
+rules = Aim: be in Paris after the fewest days. Equal days are settled by tiles, and then the win is shared.
+    A round is one stage of the route. All choose a strain in secret and show it together;
+    its tokens go into the bag.
+    The leg and the predicament dice say how many tokens are drawn: whoever’s token comes out
+    has a random predicament. Before that, { $price } tiles inflict one on a rival: both your own, or one
+    of yours and one of somebody later in turn order.
+    Then all drive, in turn order. You may help rivals ahead of you in turn order whom you meet
+    or pass, with one predicament each, and earn a tile every time.
+    When all have driven, the slowest may cancel one predicament for nothing, a tile pays off
+    a random one, and the rest is endured. The slowest of the round receives a tile.
+    Turn order is flicked for before the first round and after rounds { $after }: nearest to
+    the far edge goes first, over it last.
+rules_strain = { strain_name }: { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} in the bag; a stage takes { $dice ->
+    [one] a die
+   *[other] the lowest of { $dice } dice
+} + { $stage_days } days, a predicament { $dice ->
+    [one] a die
+   *[other] the highest of { $dice } dice
+} + { $predicament_days }
+
 ## Why something is not possible (crates/motorcar/src/why_not.rs).
 
 game_over = The race is over.

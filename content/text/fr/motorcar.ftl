@@ -263,6 +263,31 @@ result_line = { $place }. { $who } : { day_count }, { figure_tiles }
 result_won = { $who } gagne la course de New York à Paris !
 result_shared = { $cars } partagent la victoire : à égalité de jours et de jetons.
 
+## Les règles en bref ; puis une ligne pour chaque effort.
+
+rules = But : être à Paris en moins de jours que les autres. À égalité de jours les jetons comptent, puis la victoire est partagée.
+    Une manche est une étape de la route. Tout le monde choisit un effort en secret et le montre en même temps ;
+    ses pions vont dans le sac.
+    Le tronçon et les dés de pépin disent combien de pions sont tirés : la voiture dont un pion
+    sort a un pépin de hasard. Avant cela, { $price } jetons infligent un pépin à une rivale : les deux à vous, ou un à vous
+    et un à quelqu’un de plus loin dans l’ordre du tour.
+    Puis tout le monde roule, dans l’ordre du tour. Vous pouvez aider les rivales placées avant vous que vous
+    rencontrez ou dépassez, pour un pépin chacune, et vous gagnez un jeton à chaque fois.
+    Quand tout le monde a roulé, la plus lente peut annuler un pépin pour rien, un jeton rachète
+    un pépin de hasard, et le reste s’endure. La plus lente de la manche reçoit un jeton.
+    L’ordre du tour se joue avant la première manche et après les manches { $after }, avec de petites voitures :
+    au plus près du bord opposé on commence, au-delà on passe en dernier.
+rules_strain = { strain_name } : { $tokens ->
+    [1] 1 pion
+   *[other] { $tokens } pions
+} dans le sac ; une étape prend { $dice ->
+    [1] un dé
+   *[other] le plus bas de { $dice } dés
+} + { $stage_days } jours, un pépin { $dice ->
+    [1] un dé
+   *[other] le plus haut de { $dice } dés
+} + { $predicament_days }
+
 ## Pourquoi une chose est impossible (crates/motorcar/src/why_not.rs).
 
 game_over = La course est finie.

@@ -259,6 +259,31 @@ result_line = { $place }. { $who }: { day_count }, { figure_tiles }
 result_won = { $who } wint de race van New York naar Parijs!
 result_shared = { $cars } delen de overwinning: gelijk in dagen en in fiches.
 
+## De regels in het kort; daarna een regel voor elke belasting.
+
+rules = Doel: met de minste dagen in Parijs zijn. Bij gelijke dagen tellen de fiches, en daarna wordt de winst gedeeld.
+    Een ronde is één etappe van de route. Iedereen kiest in het geheim een belasting en toont
+    die tegelijk; de schijven ervan gaan in de zak.
+    Het traject en de tegenslagdobbelstenen zeggen hoeveel schijven er worden getrokken: van wie
+    er een schijf uit komt, die heeft een toevallige tegenslag. Daarvoor brengen { $price } fiches een rivaal er een toe:
+    allebei van jezelf, of een van jou en een van iemand later in de beurtvolgorde.
+    Dan rijdt iedereen, in beurtvolgorde. Rivalen die voor je in de beurtvolgorde staan en die je
+    tegenkomt of voorbijrijdt, mag je met één tegenslag helpen, en daar verdien je telkens een fiche mee.
+    Als iedereen gereden heeft, mag de traagste voor niets één tegenslag schrappen, koopt een fiche
+    een toevallige af, en wordt de rest doorstaan. De traagste van de ronde krijgt een fiche.
+    De beurtvolgorde wordt bepaald voor de eerste ronde en na de rondes { $after }, met speelgoedauto’s:
+    het dichtst bij de overkant begint, eroverheen komt het laatst.
+rules_strain = { strain_name }: { $tokens ->
+    [one] 1 schijf
+   *[other] { $tokens } schijven
+} in de zak; een etappe duurt { $dice ->
+    [one] een dobbelsteen
+   *[other] de laagste van { $dice } dobbelstenen
+} + { $stage_days } dagen, een tegenslag { $dice ->
+    [one] een dobbelsteen
+   *[other] de hoogste van { $dice } dobbelstenen
+} + { $predicament_days }
+
 ## Waarom iets niet kan (crates/motorcar/src/why_not.rs).
 
 game_over = De race is voorbij.

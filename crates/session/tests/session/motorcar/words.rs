@@ -9,7 +9,7 @@ use session::motorcar::kinds::{
 use std::collections::BTreeSet;
 
 /// What words mention besides numbers; the head of the English file explains them.
-const MENTIONED: [&str; 24] = [
+const MENTIONED: [&str; 26] = [
     "after",
     "before",
     "car",
@@ -24,6 +24,7 @@ const MENTIONED: [&str; 24] = [
     "order",
     "partner",
     "predicament",
+    "predicament_days",
     "pulls",
     "reward",
     "rival",
@@ -31,6 +32,7 @@ const MENTIONED: [&str; 24] = [
     "rounds",
     "seats",
     "space",
+    "stage_days",
     "strain",
     "strains",
     "who",
