@@ -4,10 +4,10 @@
 /// Declares such a list: each thing with its word. `Name: Source { .. }` follows a list of the rules, and a thing of the
 /// rules that is missing here does not compile; `.. and Thing(map) { .. }` adds what stands behind one of its things.
 macro_rules! kinds {
-    ($(#[$doc:meta])* $name:ident { $($thing:ident = $word:literal,)+ }) => {
-        $(#[$doc])*
+    ($(#[doc = $doc:literal])* $name:ident { $($thing:ident = $word:literal,)+ }) => {
+        $(#[doc = $doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-        #[derive(serde::Serialize, serde::Deserialize, ts_rs::TS, utoipa::ToSchema)]
+        #[derive(serde::Serialize, serde::Deserialize, ts_rs::TS)]
         pub enum $name {
             $(#[doc = $word] #[serde(rename = $word)] $thing,)+
         }
@@ -21,14 +21,23 @@ macro_rules! kinds {
                 match self { $($name::$thing => $word),+ }
             }
         }
+        // Written out: what derives a schema does not see words that a macro hands on.
+        impl utoipa::PartialSchema for $name {
+            fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+                let words = utoipa::openapi::ObjectBuilder::new().schema_type(utoipa::openapi::Type::String);
+                let words = words.enum_values(Some([$($word),+]));
+                words.description(Some(concat!($($doc),*).trim_start())).into()
+            }
+        }
+        impl utoipa::ToSchema for $name {}
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.slug())
             }
         }
     };
-    ($(#[$doc:meta])* $name:ident: $source:ident { $($thing:ident = $word:literal,)+ }) => {
-        $crate::kinds::kinds!($(#[$doc])* $name { $($thing = $word,)+ });
+    ($(#[doc = $doc:literal])* $name:ident: $source:ident { $($thing:ident = $word:literal,)+ }) => {
+        $crate::kinds::kinds!($(#[doc = $doc])* $name { $($thing = $word,)+ });
 
         impl From<$source> for $name {
             fn from(source: $source) -> $name {
@@ -37,10 +46,10 @@ macro_rules! kinds {
         }
     };
     (
-        $(#[$doc:meta])* $name:ident: $source:ident { $($thing:ident = $word:literal,)+ }
+        $(#[doc = $doc:literal])* $name:ident: $source:ident { $($thing:ident = $word:literal,)+ }
         and $inner:ident($map:path) { $($more:ident = $more_word:literal,)+ }
     ) => {
-        $crate::kinds::kinds!($(#[$doc])* $name { $($thing = $word,)+ $($more = $more_word,)+ });
+        $crate::kinds::kinds!($(#[doc = $doc])* $name { $($thing = $word,)+ $($more = $more_word,)+ });
 
         impl From<$source> for $name {
             fn from(source: $source) -> $name {

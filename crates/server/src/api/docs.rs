@@ -182,6 +182,18 @@ mod tests {
         }
     }
     #[test]
+    fn closed_lists_stand_in_the_document_with_the_words_of_the_wire() {
+        let document = document();
+        let words = |name: &str| document["components"]["schemas"][name]["enum"].clone();
+        let slugs = |all: Vec<&str>| Value::from(all);
+        let race = session::race::kinds::RaceEventKind::ALL.iter().map(|kind| kind.slug()).collect();
+        let motorcar =
+            session::motorcar::kinds::MotorcarEventKind::ALL.iter().map(|kind| kind.slug()).collect();
+        assert_eq!(words("RaceEventKind"), slugs(race));
+        assert_eq!(words("MotorcarEventKind"), slugs(motorcar));
+        assert_eq!(words("HolderKind"), slugs(vec!["person", "bot", "vacant"]));
+    }
+    #[test]
     fn every_request_names_the_refusals_that_can_come() {
         let document = document();
         for (path, methods) in document["paths"].as_object().expect("paths") {
