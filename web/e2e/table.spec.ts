@@ -61,6 +61,7 @@ test('a refusal offers its remedy as a button, and the button does it', async ({
   const empty = async (asked: string): Promise<boolean> =>
     asked.startsWith('ask_sequence') &&
     (await driver.dial('petrol')) === 0 &&
+    (await driver.dial('Mechanics')) > 0 &&
     (await driver.group('buy_petrol').count()) > 0;
   expect(await driver.until(empty), 'the tank is never empty').toBe(true);
   const at = Number(await page.locator('main.table').getAttribute('data-at'));

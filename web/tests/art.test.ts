@@ -57,8 +57,8 @@ test('lit hexes are buttons in their order, others only answer', async () => {
       onwhy,
       askable: [7, 8],
       lit: [
-        { space: 5, label: '−1', name: 'Five' },
-        { space: 4, label: '?', name: 'Four' },
+        { space: 5, price: [{ icon: 'drop', text: '1' }], name: 'Five' },
+        { space: 4, price: [{ icon: 'drop', text: '?' }], name: 'Four' },
       ],
       tiles: [{ space: 5, terrain: 'desert', petrol: 1, damage: 0, danger: false, stop: false }],
     },

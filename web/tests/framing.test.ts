@@ -1,19 +1,13 @@
-// The map in the open: nothing that matters lies under a panel.
+// The map in its window: what matters is seen, and large enough to read.
 
 import { describe, expect, it } from 'vitest';
-import { bringInto, wholeBoard, type Rect, type View } from '../src/art/framing';
+import { bringInto, frameAll, HEX_WIDE, type Rect, type View } from '../src/art/framing';
 import { RADIUS, type Point } from '../src/art/hex';
 
-const row = (n: number, y: number): Point[] => Array.from({ length: n }, (_, i) => [i * 180, y]);
-const board: Point[] = [0, 1, 2, 3, 4, 5].flatMap((i) => row(8, i * 156));
 const screen: Rect = { x: 0, y: 80, w: 1440, h: 800 };
 const inside = ([px, py]: Point, { x, y, k }: View, { x: left, y: top, w, h }: Rect): boolean => {
-  const [sx, sy, r] = [x + px * k, y + py * k, RADIUS * k * 0.9];
+  const [sx, sy, r] = [x + px * k, y + py * k, RADIUS * k];
   return sx - r >= left && sx + r <= left + w && sy - r >= top && sy + r <= top + h;
-};
-const under = ([px, py]: Point, { x, y, k }: View, block: Rect): boolean => {
-  const [sx, sy, r] = [x + px * k, y + py * k, RADIUS * k * 0.9];
-  return sx + r > block.x && sx - r < block.x + block.w && sy + r > block.y && sy - r < block.y + block.h;
 };
 
 describe('framing', () => {
@@ -31,13 +25,37 @@ describe('framing', () => {
     expect(view.x + 90 * view.k).toBeCloseTo(720);
     expect(view.y).toBeCloseTo(480);
   });
-  it('the whole board lies clear of the panels', () => {
-    const blocks: Rect[] = [
-      { x: 0, y: 540, w: 632, h: 360 },
-      { x: 1050, y: 690, w: 390, h: 210 },
+  it('everything that is asked about is seen where it fits', () => {
+    const points: Point[] = [
+      [0, 0],
+      [700, 300],
+      [-500, 600],
     ];
-    const view = wholeBoard(board, screen, blocks, 0.9);
-    expect(board.every((point) => inside(point, view, screen))).toBe(true);
-    expect(board.filter((point) => blocks.some((block) => under(point, view, block)))).toEqual([]);
+    const view = frameAll({ points, least: 0.35, most: 0.5 }, screen);
+    expect(points.every((point) => inside(point, view, screen))).toBe(true);
+    expect(view.k * HEX_WIDE).toBeGreaterThanOrEqual(60);
+  });
+  it('what lies too far away is left out, and hexes stay large', () => {
+    const points: Point[] = [
+      [0, 0],
+      [173, 0],
+      [9000, 0],
+      [0, 300],
+    ];
+    const view = frameAll({ points, least: 0.35, most: 0.5 }, screen);
+    expect(points.map((point) => inside(point, view, screen))).toEqual([true, true, false, true]);
+    expect(view.k).toBe(0.5);
+  });
+  it('the way ahead is seen where there is room, and never at the price of what is asked', () => {
+    const points: Point[] = [
+      [0, 0],
+      [0, 300],
+    ];
+    const near = frameAll({ points, also: [[900, 300]], least: 0.35, most: 0.5 }, screen);
+    expect(inside([900, 300], near, screen)).toBe(true);
+    const small: Rect = { x: 0, y: 0, w: 400, h: 300 };
+    const far = frameAll({ points, also: [[900, 300]], least: 0.35, most: 0.5 }, small);
+    expect(points.every((point) => inside(point, far, small))).toBe(true);
+    expect(inside([900, 300], far, small)).toBe(false);
   });
 });

@@ -415,6 +415,7 @@ key_undo = take the last move back
 key_gazette = read the Gazette
 key_notation = type a move
 key_zoom = nearer, farther, the whole map
+key_back = back to what is asked
 key_rule = open the rule book at what a tip explains
 key_help = this page
 

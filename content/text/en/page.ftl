@@ -159,6 +159,12 @@ map = Map of { $board }
 zoom_in = Nearer
 zoom_out = Farther
 zoom_fit = The whole map
+zoom_back = Back to what is asked
+beyond =
+    { $n ->
+        [one] 1 lit space more this way
+       *[other] { $n } lit spaces more this way
+    }
 jump = Jump to a place on the map
 progress = Progress
 unexplored = unexplored
@@ -381,6 +387,7 @@ screen_closed = Screen closed
 screen_open = Still placing
 peek = Peek at the map
 back_to_plan = Back to the plan
+back_to_cards = Back to the cards
 
 ## The end
 results = The result

@@ -412,6 +412,7 @@ key_undo = reprendre le dernier coup
 key_gazette = lire la Gazette
 key_notation = taper un coup
 key_zoom = plus près, plus loin, toute la carte
+key_back = revenir à la question
 key_rule = ouvrir le livre de règles à ce que dit la bulle
 key_help = cette page
 

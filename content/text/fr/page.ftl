@@ -159,6 +159,12 @@ map = Carte : { $board }
 zoom_in = Plus près
 zoom_out = Plus loin
 zoom_fit = Toute la carte
+zoom_back = Revenir à la question
+beyond =
+    { $n ->
+        [one] Encore 1 case éclairée de ce côté
+       *[other] Encore { $n } cases éclairées de ce côté
+    }
 jump = Sauter à un endroit de la carte
 progress = Progression
 unexplored = inexploré
@@ -379,6 +385,7 @@ screen_closed = Écran fermé
 screen_open = Place encore
 peek = Voir la carte
 back_to_plan = Retour au plan
+back_to_cards = Retour aux cartes
 
 ## La fin
 results = Le résultat

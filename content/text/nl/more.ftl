@@ -409,6 +409,7 @@ key_undo = neem de laatste zet terug
 key_gazette = lees de Gazet
 key_notation = typ een zet
 key_zoom = dichterbij, verder weg, de hele kaart
+key_back = terug naar de vraag
 key_rule = open het regelboek bij wat de uitleg toont
 key_help = deze pagina
 

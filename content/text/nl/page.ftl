@@ -159,6 +159,12 @@ map = Kaart van { $board }
 zoom_in = Dichterbij
 zoom_out = Verder weg
 zoom_fit = De hele kaart
+zoom_back = Terug naar de vraag
+beyond =
+    { $n ->
+        [one] Deze kant op ligt nog 1 verlicht vakje
+       *[other] Deze kant op liggen nog { $n } verlichte vakjes
+    }
 jump = Spring naar een plek op de kaart
 progress = Vooruitgang
 unexplored = onontgonnen
@@ -376,6 +382,7 @@ screen_closed = Scherm dicht
 screen_open = Nog aan het plaatsen
 peek = Bekijk de kaart
 back_to_plan = Terug naar het plan
+back_to_cards = Terug naar de kaarten
 
 ## Het einde
 results = De uitslag

@@ -1,5 +1,6 @@
-// Where the map lies under the eye: moved by wheel, drag and pinch, or gone by itself to where something is asked.
-import { bringInto, wholeBoard, type Rect, type View } from './framing';
+// Where the map lies under the eye: gone by itself to what matters, or where somebody has moved it. What a person has
+// chosen to look at stays until they ask otherwise.
+import { bringInto, frameAll, type Rect, type View } from './framing';
 import { RADIUS, type Point } from './hex';
 import type { Box } from './layout';
 import type { Inset } from './types';
@@ -9,21 +10,25 @@ export interface Scene {
   frame: Box;
   /** The middles of the spaces. */
   middles: readonly Point[];
-  /** What lies over the edges of the map, and over it besides. */
+  /** Air at the edges of the window. */
   inset: Inset;
-  blocks: readonly Rect[];
   /** Nothing moves by itself. */
   still: () => boolean;
 }
-/** What is to be seen, inside which edges, between which scales. */
-interface Brought {
-  list: readonly number[];
-  within: Inset;
+/** What matters now: spaces, the most important first, and others where there is room; between two scales. */
+export interface Matters {
+  spaces: readonly number[];
+  also: readonly number[];
   least: number;
+  /** So large hexes stay for the sake of the others. */
+  fine: number;
   most: number;
 }
+/** What a person has chosen: the whole board, or what they moved to. */
+export type Chosen = 'whole' | 'hand' | null;
 /** How long the map takes to a place, in milliseconds. */
 const GLIDE = 420;
+const NEAREST = 1.6;
 
 export class Camera {
   view: View = $state({ x: 0, y: 0, k: 0.3 });
@@ -33,15 +38,14 @@ export class Camera {
   moving = $state(false);
   /** On its way to a place by itself. */
   gliding = $state(false);
+  chosen = $state<Chosen>(null);
+  /** How large the window is. */
+  size = $state.raw<Point>([800, 600]);
   /** The last press became a drag: it means no space. */
   dragged = false;
 
   #box: HTMLElement | undefined;
-  #fitted = true;
-  /** The person moved it: it stays where it is as long as what matters is to be seen. */
-  #byHand = false;
-  /** What it was brought to last; again when its box changes. */
-  #brought: Brought | null = null;
+  #matters: Matters | null = null;
   #settle: ReturnType<typeof setTimeout> | undefined;
   #touched = new Map<number, Point>();
   #start: (View & { at: Point; gap: number }) | undefined;
@@ -51,17 +55,23 @@ export class Camera {
   /** Looks through a box of the page; gives what ends it. */
   open(box: HTMLElement): () => void {
     this.#box = box;
-    const watch = new ResizeObserver(() => {
-      if (this.#fitted) this.fit();
-      else if (this.#brought && !this.#byHand) this.#bringAll(this.#brought, false);
-      else this.#moveTo(this.view.x, this.view.y, this.view.k);
-    });
+    const watch = new ResizeObserver(() => this.#resize());
     watch.observe(box);
-    this.fit();
+    this.size = [box.clientWidth, box.clientHeight];
+    this.#go(false);
     return () => {
       watch.disconnect();
       clearTimeout(this.#settle);
     };
+  }
+  /** The window has another size: what it showed is fitted anew, and what somebody chose stays in the middle. */
+  #resize(): void {
+    const [w, h] = this.size;
+    const { clientWidth, clientHeight } = this.#box!;
+    this.size = [clientWidth, clientHeight];
+    const { x, y, k } = this.view;
+    if (this.chosen === 'hand') this.#moveTo(x + (clientWidth - w) / 2, y + (clientHeight - h) / 2, k);
+    else this.#go(false);
   }
 
   // ---- going to a place ------------------------------------------------------------------------
@@ -70,8 +80,8 @@ export class Camera {
     if (!this.#box) return;
     const { frame, still } = this.scene();
     this.gliding = glide && !still();
-    const { clientWidth: w, clientHeight: h } = this.#box;
-    // The middle of the screen stays over the board.
+    const [w, h] = this.size;
+    // The middle of the window stays over the board.
     const [left, top, wide, high] = frame;
     this.view = {
       k,
@@ -89,36 +99,58 @@ export class Camera {
       this.gliding ? GLIDE + 30 : 160,
     );
   }
-  /** The part of the box that nothing lies over at the edges. */
+  /** The part of the window inside its edges. */
   room(): Rect {
-    const { clientWidth: w = 800, clientHeight: h = 600 } = this.#box ?? {};
-    const { inset } = this.scene();
-    const [x, y] = [inset.left ?? 0, inset.top ?? 0];
-    return { x, y, w: Math.max(80, w - x - (inset.right ?? 0)), h: Math.max(80, h - y - (inset.bottom ?? 0)) };
+    const [w, h] = this.size;
+    const { left = 0, top = 0, right = 0, bottom = 0 } = this.scene().inset;
+    return { x: left, y: top, w: Math.max(80, w - left - right), h: Math.max(80, h - top - bottom) };
   }
-  #least(): number {
-    return Math.min(bringInto(this.scene().middles, this.room(), 0, 0.9).k * 0.8, 0.3);
+  #whole(): View {
+    return bringInto(this.scene().middles, this.room(), 0, 0.9);
   }
   #scaleAt(k: number, px: number, py: number): void {
     const { view } = this;
-    const to = Math.min(1.6, Math.max(this.#least(), k));
-    this.#fitted = false;
-    this.#byHand = true;
+    const to = Math.min(NEAREST, Math.max(this.#least(), k));
+    this.chosen = 'hand';
     this.#moveTo(px - ((px - view.x) * to) / view.k, py - ((py - view.y) * to) / view.k, to);
   }
-  /** Shows the whole board, clear of what lies over it. */
-  fit(glide = false): void {
-    const { middles, blocks } = this.scene();
+  #least(): number {
+    return Math.min(this.#whole().k * 0.8, 0.3);
+  }
+  /** To what matters, or to the whole board where that was chosen or nothing else matters. */
+  #go(glide: boolean): void {
+    const { middles } = this.scene();
     if (!this.#box || !middles.length) return;
-    const { x, y, k } = wholeBoard(middles, this.room(), blocks, 0.9);
+    const points = (list: readonly number[]): Point[] => list.map((space): Point => middles[space] ?? [0, 0]);
+    const { x, y, k } =
+      this.chosen === 'whole' || !this.#matters
+        ? this.#whole()
+        : frameAll(
+            { ...this.#matters, points: points(this.#matters.spaces), also: points(this.#matters.also) },
+            this.room(),
+          );
     this.#moveTo(x, y, k, glide);
-    this.#fitted = true;
-    this.#byHand = false;
     if (!this.gliding) this.settled = k;
   }
-  /** Goes back to the whole board, unless the person has gone elsewhere. */
-  rest(): void {
-    if (!this.#byHand && !this.#fitted) this.fit(true);
+  /** Something else matters: it is looked at, unless a person looks at what they chose, or it is in sight already. */
+  turnTo(matters: Matters | null): void {
+    this.#matters = matters;
+    if (this.chosen === null && !(matters && this.#shows(matters))) this.#go(true);
+  }
+  /** Is the map near enough, with everything that matters in sight and the first of the rest? */
+  #shows({ spaces, also, fine, most }: Matters): boolean {
+    const { k } = this.view;
+    return k >= fine * 0.98 && k <= most * 1.02 && [...spaces, ...also.slice(0, 1)].every((space) => this.sees(space));
+  }
+  /** Back to what matters. */
+  back(): void {
+    this.chosen = null;
+    this.#go(true);
+  }
+  /** Shows the whole board. */
+  fit(glide = false): void {
+    this.chosen = 'whole';
+    this.#go(glide);
   }
   /** Zooms around the middle. */
   zoom(factor: number): void {
@@ -127,51 +159,38 @@ export class Camera {
   }
   /** Goes aside by so many pixels. */
   push(dx: number, dy: number): void {
-    this.#fitted = false;
-    this.#byHand = true;
+    this.chosen = 'hand';
     this.#moveTo(this.view.x + dx, this.view.y + dy, this.view.k);
   }
-  /** Brings a space to the middle, near enough to read. */
-  show(space: number, k = Math.max(this.view.k, 0.42)): void {
+  /** Brings a space to the middle, near enough to read: a person asked for it. */
+  show(space: number): void {
+    this.chosen = 'hand';
+    this.#centre(space, Math.max(this.view.k, 0.42));
+  }
+  /** A space that got the focus comes into sight. */
+  reveal(space: number): void {
+    if (!this.sees(space)) this.#centre(space, this.view.k);
+  }
+  #centre(space: number, k: number): void {
     const { x, y, w, h } = this.room();
     const [px, py] = this.scene().middles[space] ?? [0, 0];
-    this.#fitted = false;
-    this.#brought = null;
     this.#moveTo(x + w / 2 - px * k, y + h / 2 - py * k, k, true);
   }
-  /**
-   * Brings some spaces into the open part `within`, between two scales. Where the person has moved the map and sees
-   * them all, nothing moves.
-   */
-  bring(list: readonly number[], within: Inset, least: number, most: number): void {
-    if (!this.#box || list.length === 0) return;
-    const open = this.#within(within);
-    const seen = (space: number): boolean => {
-      const { x, y, r } = this.place(space);
-      return x - r > open.x && x + r < open.x + open.w && y - r > open.y && y + r < open.y + open.h;
-    };
-    if (this.#byHand && list.every(seen)) return;
-    this.#bringAll({ list, within, least, most }, true);
-  }
-  #bringAll(what: Brought, glide: boolean): void {
-    const { middles } = this.scene();
-    const points = what.list.map((space): Point => middles[space] ?? [0, 0]);
-    const { x, y, k } = bringInto(points, this.#within(what.within), what.least, what.most);
-    this.#fitted = false;
-    this.#byHand = false;
-    this.#brought = what;
-    this.#moveTo(x, y, k, glide);
-  }
-  /** The part of the box inside some edges. */
-  #within({ left = 0, top = 0, right = 0, bottom = 0 }: Inset): Rect {
-    const { clientWidth: w, clientHeight: h } = this.#box!;
-    return { x: left, y: top, w: Math.max(80, w - left - right), h: Math.max(80, h - top - bottom) };
-  }
-  /** The middle of a space in pixels of the map's box. */
+  /** The middle of a space in pixels of the window. */
   place(space: number): { x: number; y: number; r: number } {
     const [x, y] = this.scene().middles[space] ?? [0, 0];
     const { view } = this;
     return { x: view.x + x * view.k, y: view.y + y * view.k, r: RADIUS * view.k };
+  }
+  /** Is a space in the window, with all of its hex? */
+  sees(space: number): boolean {
+    const { x, y, r } = this.place(space);
+    return x >= r && y >= r && x <= this.size[0] - r && y <= this.size[1] - r;
+  }
+  /** The part of the map in the window, in the map's own measure. */
+  get seen(): Rect {
+    const { x, y, k } = this.view;
+    return { x: -x / k, y: -y / k, w: this.size[0] / k, h: this.size[1] / k };
   }
 
   // ---- in the hand -----------------------------------------------------------------------------
@@ -204,9 +223,8 @@ export class Camera {
     if (!this.dragged && event.isTrusted) this.#box?.setPointerCapture(event.pointerId);
     this.dragged = true;
     this.moving = true;
-    this.#fitted = false;
-    this.#byHand = true;
-    const k = start.gap && gap ? Math.min(1.6, Math.max(this.#least(), (start.k * gap) / start.gap)) : start.k;
+    this.chosen = 'hand';
+    const k = start.gap && gap ? Math.min(NEAREST, Math.max(this.#least(), (start.k * gap) / start.gap)) : start.k;
     this.#moveTo(at[0] - ((start.at[0] - start.x) * k) / start.k, at[1] - ((start.at[1] - start.y) * k) / start.k, k);
   }
   lift(event: PointerEvent): void {

@@ -4,7 +4,7 @@ import { beside, bySite, centre, corner, courses, hexPath, key, pick, points, ty
 import { around, freePlace, frameOf, overlap, textWidth, type Box, type LaidLabel, type LaidLine } from './layout';
 import { CITIES, cityShape, HALFTRACK, icon, n, ROSES, SHADOW } from './symbols';
 import { riskMark, SCALE, skyline, tileDefs, tileIcons } from './terrain';
-import type { Lit, MapCity, MapSpace, Picture, Tile } from './types';
+import type { MapCity, MapSpace, Picture, Sign, Tile } from './types';
 
 /** How far the sea goes on around the frame. */
 export const MARGIN = 1800;
@@ -314,15 +314,24 @@ const cartouche = (id: string, title: string, subtitle: string): string => {
   );
 };
 
+const SIGN_COLOUR: Partial<Record<string, string>> = { drop: '#FFD257', franc: '#FFD257', wrench: '#F2B488' };
 /** What a lit space costs, over it. */
-export function costTag(each: Lit): string {
-  const text = each.label ?? '';
-  const sign = each.icon === undefined ? (text ? 'drop' : '') : each.icon;
-  const wide = textWidth(text, 40) + (sign ? 46 : 0) + 34;
+export function costTag(price: readonly Sign[]): string {
+  let wide = 26;
+  const parts = price.map(({ icon: sign, text = '' }) => {
+    const from = wide - 10;
+    wide += textWidth(text, 40) + 46;
+    return { sign, text, from };
+  });
+  const words = (text: string, x: number): string =>
+    `<text x="${n(x)}" y="14" font-weight="700" font-size="40" fill="#FFF6DC">${escape(text)}</text>`;
+  const signs = parts.map(({ sign, text, from }) => {
+    const x = from - wide / 2;
+    return words(text, x) + icon(sign, x + textWidth(text, 40) + 2, -19, 38, SIGN_COLOUR[sign] ?? '#FFF6DC');
+  });
   return (
     `<rect x="${n(-wide / 2)}" y="-27" width="${n(wide)}" height="54" rx="9" fill="#17252B" stroke="#FFD257" ` +
-    `stroke-width="5"/><text x="${n(17 - wide / 2)}" y="14" font-weight="700" font-size="40" fill="#FFF6DC">` +
-    `${escape(text)}</text>${sign ? icon(sign, wide / 2 - 51, -18, 36, '#FFD257') : ''}`
+    `stroke-width="5"/>${signs.join('')}`
   );
 }
 

@@ -67,11 +67,15 @@ export interface Vehicle {
   home?: boolean | undefined;
   name?: string | undefined;
 }
+/** A part of a price: `2` drops, `?` drops, a stop. */
+export interface Sign {
+  icon: IconName;
+  text?: string | undefined;
+}
 export interface Lit {
   space: number;
-  /** The cost, `−1` or `?+1`. */
-  label?: string | undefined;
-  icon?: IconName | '' | undefined;
+  /** What it costs to go there. */
+  price?: readonly Sign[] | undefined;
   /** Luck speaks next. */
   luck?: boolean | undefined;
   /** Several steps away. */
@@ -94,8 +98,9 @@ export interface Gauge {
   max: number;
   label: string;
   icon: IconName;
-  /** What it would become. */
+  /** What it would become, at worst where that is not certain. */
   preview?: number | null | undefined;
+  perhaps?: boolean | undefined;
   tip?: string | undefined;
   name: string;
 }

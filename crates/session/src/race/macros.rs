@@ -1,5 +1,6 @@
-//! Sequences of own actions without luck or foreign decisions: drives of several spaces whose tiles are known. They
-//! are found by trying them on a position that the viewer cannot tell from the real one.
+//! Sequences of own actions without luck or foreign decisions: drives over spaces whose tiles are known, and single
+//! steps whose only question would be whether to pay. They are found by trying them on a position that the viewer
+//! cannot tell from the real one.
 
 use super::choices::changes;
 use super::kinds::RaceMacroKind;
@@ -51,7 +52,7 @@ pub(super) fn macros(rules: &Rules, view: &View) -> Vec<RaceMacro> {
                     acts: next.acts.iter().map(|&action| write_action(rules, action)).collect(),
                     kind: RaceMacroKind::DriveTo,
                     target: RaceTarget { space: Some(next.at.0.into()), ..RaceTarget::default() },
-                    changes: changes(before, figures(&next.state, seat)),
+                    changes: changes(before, next.gauges(before, seat)),
                 });
             }
             if matches!(next.state.top(), Frame::Drive(_)) {
@@ -62,25 +63,45 @@ pub(super) fn macros(rules: &Rules, view: &View) -> Vec<RaceMacro> {
     found
 }
 
-/// All steps that lead on without luck and without any question but the next step.
+/// All steps that lead on without luck and without any question but the next step, or end with how their damage is
+/// split.
 fn steps(rules: &Rules, seat: Seat, way: &Way) -> Vec<Way> {
-    if way.state.node() != Node::Decide(SeatSet::only(seat)) {
-        return Vec::new();
-    }
-    let mut actions = Actions::new(GreatRace::NO_ACTION);
-    way.state.legal(rules, seat, &mut actions);
-    let step = |&action: &Action| {
+    let step = |action: Action| {
         let Action::To(to) = action else { return None };
-        let mut state = way.state;
-        state.act(rules, seat, action, &mut ()).ok()?;
-        let asked_again = matches!(state.top(), Frame::Drive(_));
-        let moved = state.table().player(seat).at == to;
-        let open = matches!(state.node(), Node::Decide(_));
-        let over = state.table().active() != Some(seat);
-        let acts = way.acts.iter().copied().chain([action]).collect();
-        (moved && open && (asked_again || over)).then_some(Way { state, acts, at: to })
+        let mut next = way.and(rules, seat, action, to)?;
+        // To pay is no question where nothing else can be said.
+        if next.legal(rules, seat) == [Action::Go] {
+            next = next.and(rules, seat, Action::Go, to)?;
+        }
+        let (state, table) = (&next.state, next.state.table());
+        let is_asked = matches!(state.top(), Frame::Drive(_) | Frame::Damage(_));
+        let goes_on = is_asked && state.node() == Node::Decide(SeatSet::only(seat));
+        let is_over = table.active() != Some(seat);
+        (table.player(seat).at == to && (goes_on || is_over)).then_some(next)
     };
-    actions.iter().filter_map(step).collect()
+    way.legal(rules, seat).into_iter().filter_map(step).collect()
+}
+
+impl Way {
+    /// One action more.
+    fn and(&self, rules: &Rules, seat: Seat, action: Action, at: Space) -> Option<Way> {
+        let mut state = self.state;
+        state.act(rules, seat, action, &mut ()).ok()?;
+        Some(Way { state, acts: self.acts.iter().copied().chain([action]).collect(), at })
+    }
+    /// What the seat may say where it alone is asked.
+    fn legal(&self, rules: &Rules, seat: Seat) -> Vec<Action> {
+        if self.state.node() != Node::Decide(SeatSet::only(seat)) {
+            return Vec::new();
+        }
+        let mut actions = Actions::new(GreatRace::NO_ACTION);
+        self.state.legal(rules, seat, &mut actions);
+        actions.iter().copied().collect()
+    }
+    /// The numbers at its end. Only gauges change on the way: money that comes with the end of a turn is no part of it.
+    fn gauges(&self, before: Figures, seat: Seat) -> Figures {
+        Figures { money: before.money, cards: before.cards, ..figures(&self.state, seat) }
+    }
 }
 
 fn figures(state: &State, seat: Seat) -> Figures {

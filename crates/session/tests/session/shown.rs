@@ -2,7 +2,7 @@
 
 use crate::support::{act, choice, people, say, seats, see};
 use game::{Seat, SplitMix, Viewer};
-use session::race::kinds::{RaceFigure, RaceRoom};
+use session::race::kinds::{RaceChoiceKind, RaceFigure, RaceRoom};
 use session::{Command, Refusal};
 
 #[test]
@@ -31,6 +31,43 @@ fn macros_are_made_as_offered_and_bring_the_numbers_they_promise() {
         }
     }
     assert!(tried > 20, "{tried}");
+}
+
+#[test]
+fn a_step_after_which_nothing_can_be_said_but_go_is_offered_with_its_go() {
+    let made = people(2, 54);
+    let mut table = made.start(0);
+    let mut luck = SplitMix(54);
+    let (mut paid, mut split) = (0, 0);
+    for _ in 0..1500 {
+        let asked = seats(&table).into_iter().find_map(|s| Some((s, choice(&table, s, &mut luck)?)));
+        let Some((seat, text)) = asked else { break };
+        let shown = see(&table, seat);
+        for step in
+            shown.choices.iter().filter(|choice| choice.kind == RaceChoiceKind::To && choice.luck.is_none())
+        {
+            let mut copy = made.restore(&table, 0);
+            copy.command(seat, Some(shown.version), &act(&step.act), 0).expect("legal");
+            let after = see(&copy, seat);
+            let only_go = after.choices.len() == 1 && after.choices[0].act == "go";
+            let with_go = [step.act.clone(), "go".into()];
+            let offered = shown.macros.iter().find(|offer| offer.acts == with_go);
+            assert_eq!(offered.is_some(), only_go, "{}: {:?}", step.act, after.choices);
+            if let Some(offer) = offered {
+                copy.command(seat, Some(after.version), &act("go"), 0).expect("legal");
+                split += usize::from(
+                    see(&copy, seat).question.is_some_and(|asked| asked.room == RaceRoom::Damage),
+                );
+                assert!(offer.changes.iter().all(|change| change.name != RaceFigure::Money), "{offer:?}");
+                paid += 1;
+            }
+        }
+        say(&mut table, seat, &text, 0).expect("legal");
+        if let Some(due) = table.deadline() {
+            table.tick(due);
+        }
+    }
+    assert!(paid > 0 && split > 0, "{paid} paid at once, {split} of them then split");
 }
 
 #[test]

@@ -1,5 +1,5 @@
 // What the server offers, sorted by where the page shows it. Nothing is added and nothing left out: every choice and
-// every macro stands in exactly one place.
+// every macro stands in exactly one place. A step after which nothing could be said but "go" stands there with its go.
 
 import type {
   RaceChange,
@@ -21,7 +21,7 @@ export interface Offer {
   changes: RaceChange[];
   /** Luck speaks next. */
   luck: RaceLuck | null;
-  /** Made of several actions. */
+  /** Several spaces away. */
   far: boolean;
 }
 
@@ -54,7 +54,8 @@ export interface Offers {
 }
 
 const ofChoice = (choice: RaceChoice): Offer => ({ ...choice, acts: [choice.act], far: false });
-const ofMacro = (macro: RaceMacro): Offer => ({ ...macro, luck: null, far: macro.acts.length > 1 });
+const stepsOf = (acts: readonly string[]): string[] => acts.filter((act) => act.startsWith('to '));
+const ofMacro = (macro: RaceMacro): Offer => ({ ...macro, luck: null, far: stepsOf(macro.acts).length > 1 });
 
 function add<K>(map: Map<K, Offer[]>, key: K, offer: Offer): void {
   const list = map.get(key);
@@ -77,7 +78,10 @@ export function sortOffers(shown: Pick<RaceShown, 'choices' | 'macros' | 'questi
     groups: [],
   };
   const aside = shown.question?.room === 'keep_cards';
-  for (const offer of all) place(offers, offer, aside);
+  const paid = new Set(
+    shown.macros.filter(({ acts }) => acts.length === 2 && acts[1] === 'go').map(({ acts }) => acts[0]),
+  );
+  for (const offer of all) if (offer.acts.length > 1 || !paid.has(offer.acts[0])) place(offers, offer, aside);
   return offers;
 }
 
@@ -119,7 +123,7 @@ export function cost(offer: Offer, name: RaceFigure): number {
 export function inCostOrder(spaces: Map<number, Offer[]>): [number, Offer[]][] {
   const price = ([, offers]: [number, Offer[]]): number => {
     const first = offers[0]!;
-    return first.acts.length * 100 + cost(first, 'petrol') * 10 + cost(first, 'money') + (first.luck ? 5 : 0);
+    return stepsOf(first.acts).length * 100 + cost(first, 'petrol') * 10 + cost(first, 'money') + (first.luck ? 5 : 0);
   };
   return [...spaces].sort((a, b) => price(a) - price(b));
 }

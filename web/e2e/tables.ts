@@ -1,0 +1,119 @@
+// Tables opened and played over the API, so that a page can be looked at in the middle of a race.
+
+import type { Page } from '@playwright/test';
+import type { RaceChoice, RaceShown } from '../src/net/types';
+
+export interface Wish {
+  board?: string;
+  /** How many crews; all but the first are bots. */
+  crews?: number;
+  /** The word that luck comes from. */
+  luck?: string;
+}
+interface Spaces {
+  spaces: { level: number }[];
+}
+/** A plan that drives, explores a little and earns a little. */
+const PLAN = [1, 3, 0, 1];
+
+/** The first seat of a table. */
+export class Racer {
+  #levels: number[] = [];
+
+  private constructor(
+    readonly url: string,
+    readonly table: string,
+    readonly board: string,
+    readonly key: { seat: number; token: string; recovery: string },
+  ) {}
+
+  static async open(url: string, { board = 'africa', crews = 4, luck = 'camel' }: Wish): Promise<Racer> {
+    const bots = Array.from({ length: crews - 1 }, () => ({ kind: 'bot', level: 'novice' }));
+    const wish = {
+      spec: { game: 'race', board, direction: 'forward', luck },
+      private: true,
+      seats: [{ kind: 'me', name: 'Maud' }, ...bots],
+    };
+    const opened = (await send(url, '/api/tables', wish)) as { table: string; seats: Racer['key'][] };
+    const racer = new Racer(url, opened.table, board, opened.seats[0]!);
+    await racer.#post('start', {});
+    racer.#levels = ((await racer.#get('board')) as Spaces).spaces.map((space) => space.level);
+    return racer;
+  }
+
+  #get(what: string): Promise<unknown> {
+    return send(this.url, `/api/tables/${this.table}/${what}`, undefined, this.key.token);
+  }
+  #post(what: string, body: unknown): Promise<unknown> {
+    return send(this.url, `/api/tables/${this.table}/${what}`, body, this.key.token);
+  }
+  view(): Promise<RaceShown> {
+    return this.#get('view') as Promise<RaceShown>;
+  }
+  async act(acts: string[], { version }: RaceShown): Promise<void> {
+    const command = acts.length === 1 ? { type: 'act', act: acts[0] } : { type: 'acts', acts };
+    await this.#post('command', { version, command });
+  }
+  /** Plays until something holds of what is asked; false when the race is over before. */
+  async until(holds: (shown: RaceShown) => boolean): Promise<boolean> {
+    for (;;) {
+      const shown = await this.view();
+      if (shown.table.status === 'over') return false;
+      if (!shown.question || shown.choices.length === 0) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        continue;
+      }
+      if (holds(shown)) return true;
+      await this.act(this.#sensible(shown), shown);
+    }
+  }
+  #level(space: number | undefined): number {
+    return this.#levels[space ?? -1] ?? 0;
+  }
+  #sensible({ choices, macros, view, question, viewer }: RaceShown): string[] {
+    const me = view.players[(viewer ?? 1) - 1]!;
+    const of = (...kinds: string[]): RaceChoice | undefined =>
+      kinds.map((kind) => choices.find((choice) => choice.kind === kind)).find((choice) => choice !== undefined);
+    const planned = choices.find(({ target }) => PLAN.every((n, i) => target.numbers?.[i] === n));
+    if (planned) return [planned.act];
+    const ahead = [...choices, ...macros]
+      .filter((one) => one.kind === 'to' || one.kind === 'drive_to')
+      .filter((one) => this.#level(one.target.space) > me.level)
+      .sort((a, b) => this.#level(b.target.space) - this.#level(a.target.space))[0];
+    if (ahead) return 'acts' in ahead ? ahead.acts : [ahead.act];
+    if (question?.room === 'drive') return [of('done', 'to')!.act];
+    if (me.petrol[0] <= 2) {
+      const petrol = choices.filter((choice) => choice.kind === 'buy_petrol').at(-1);
+      if (petrol) return [petrol.act];
+    }
+    const [first] = choices;
+    return [(of('go', 'guard', 'drive', 'explore', 'fund', 'repair', 'place', 'pass', 'done') ?? first!).act];
+  }
+
+  /** Takes the seat in a page. */
+  async sit(page: Page, language = 'en'): Promise<void> {
+    const held = [{ table: this.table, keys: [this.key], board: this.board, at: 0 }];
+    await page.addInitScript(
+      ([tables, tag]) => {
+        localStorage.setItem('great-race.tables', tables!);
+        localStorage.setItem('great-race.language', tag!);
+      },
+      [JSON.stringify(held), language],
+    );
+    await page.goto(`/t/${this.table}`);
+    await page.locator('main.table[data-ready=true]').waitFor();
+  }
+}
+
+async function send(url: string, path: string, body?: unknown, token?: string): Promise<unknown> {
+  const answer = await fetch(`${url}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
