@@ -3,8 +3,9 @@
 
 /// Declares such a list: each thing with its word. `Name: Source { .. }` follows a list of the rules, and a thing of the
 /// rules that is missing here does not compile; `.. and Thing(map) { .. }` adds what stands behind one of its things.
+// A word is a `tt`: inside a `literal` fragment utoipa does not see it, and the document would name the variants.
 macro_rules! kinds {
-    ($(#[doc = $doc:literal])* $name:ident { $($thing:ident = $word:literal,)+ }) => {
+    ($(#[doc = $doc:literal])* $name:ident { $($thing:ident = $word:tt,)+ }) => {
         $(#[doc = $doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
         #[derive(serde::Serialize, serde::Deserialize, ts_rs::TS)]
@@ -36,7 +37,7 @@ macro_rules! kinds {
             }
         }
     };
-    ($(#[doc = $doc:literal])* $name:ident: $source:ident { $($thing:ident = $word:literal,)+ }) => {
+    ($(#[doc = $doc:literal])* $name:ident: $source:ident { $($thing:ident = $word:tt,)+ }) => {
         $crate::kinds::kinds!($(#[doc = $doc])* $name { $($thing = $word,)+ });
 
         impl From<$source> for $name {
@@ -46,8 +47,8 @@ macro_rules! kinds {
         }
     };
     (
-        $(#[doc = $doc:literal])* $name:ident: $source:ident { $($thing:ident = $word:literal,)+ }
-        and $inner:ident($map:path) { $($more:ident = $more_word:literal,)+ }
+        $(#[doc = $doc:literal])* $name:ident: $source:ident { $($thing:ident = $word:tt,)+ }
+        and $inner:ident($map:path) { $($more:ident = $more_word:tt,)+ }
     ) => {
         $crate::kinds::kinds!($(#[doc = $doc])* $name { $($thing = $word,)+ $($more = $more_word,)+ });
 
@@ -116,3 +117,17 @@ kinds!(
         Other = "other",
     }
 );
+
+#[cfg(test)]
+mod tests {
+    use super::HolderKind;
+    use utoipa::PartialSchema;
+
+    #[test]
+    fn the_words_are_the_same_on_the_wire_and_in_the_document() {
+        let words: Vec<_> = HolderKind::ALL.iter().map(|kind| kind.slug()).collect();
+        assert_eq!(serde_json::to_value(HolderKind::ALL).expect("JSON"), serde_json::json!(words));
+        let schema = serde_json::to_value(HolderKind::schema()).expect("JSON");
+        assert_eq!(schema["enum"], serde_json::json!(words));
+    }
+}
