@@ -538,7 +538,7 @@ export type RaceChoiceKind = "pick" | "plan" | "withdraw" | "buy_petrol" | "play
 
 export type RaceMacroKind = "drive_to";
 
-export type RaceEventKind = "turn_began" | "market_shown" | "picked" | "deck_refilled" | "planned" | "planned_own" | "plan_withdrawn" | "plan_revealed" | "sequence_began" | "bought_petrol" | "played" | "played_against" | "used" | "passed" | "out_of_assistants" | "earned" | "tile_drawn" | "tile_laid" | "tile_removed" | "tiles_wasted" | "tiles_swapped" | "bag_refilled" | "drew" | "drew_own" | "looked_at" | "looked_at_own" | "kept" | "kept_own" | "discarded" | "refuelled" | "repaired" | "bought_part" | "drove" | "rode" | "entered_city" | "turned_back" | "danger_avoided_guard" | "danger_avoided_card" | "danger_avoided_act" | "stop_ignored" | "damaged" | "broke_down" | "answered_own" | "countered_guard" | "countered_card" | "countered_act" | "not_countered" | "lost_petrol" | "lost_money" | "finished" | "ranked" | "over";
+export type RaceEventKind = "turn_began" | "market_shown" | "picked" | "deck_refilled" | "planned" | "planned_own" | "plan_withdrawn" | "plan_revealed" | "sequence_began" | "bought_petrol" | "played" | "played_against" | "used" | "drove_nowhere" | "nothing_to_repair" | "passed" | "out_of_assistants" | "earned" | "tile_drawn" | "tile_laid" | "tile_removed" | "tiles_wasted" | "tiles_swapped" | "bag_refilled" | "drew" | "drew_own" | "looked_at" | "looked_at_own" | "kept" | "kept_own" | "discarded" | "refuelled" | "repaired" | "bought_part" | "drove" | "rode" | "entered_city" | "turned_back" | "danger_avoided_guard" | "danger_avoided_card" | "danger_avoided_act" | "stop_ignored" | "damaged" | "broke_down" | "answered_own" | "countered_guard" | "countered_card" | "countered_act" | "not_countered" | "lost_petrol" | "lost_money" | "finished" | "ranked" | "over";
 
 export type RaceNumber = "amount" | "assistants" | "cards" | "chassis" | "damage" | "danger" | "engine" | "francs" | "levels" | "limit" | "moves" | "paid" | "petrol" | "place" | "stop" | "turn";
 
@@ -553,6 +553,8 @@ export type RaceRemedyKey = "remedy_play_card" | "remedy_use_guard" | "remedy_bu
 export type RaceGauge = "petrol" | "engine" | "chassis";
 
 export type RaceSkill = "pathfinder" | "mechanics" | "guard" | "funding";
+
+export type RaceWork = "explore" | "draw_card" | "repair" | "drive" | "clear" | "fund";
 
 export type RaceDirection = "forward" | "reverse";
 
@@ -896,7 +898,11 @@ bag: Array<Count>,
 /**
  * Tiles out of the game.
  */
-removed: Array<Count>, };
+removed: Array<Count>, 
+/**
+ * The position in notation, as far as the viewer knows it.
+ */
+position: string, };
 
 export type RaceEvent = { 
 /**
@@ -936,6 +942,10 @@ line?: string,
  */
 skill?: RaceSkill, 
 /**
+ * What an assistant is used for.
+ */
+work?: RaceWork, 
+/**
  * A gauge.
  */
 gauge?: RaceGauge, 
@@ -971,6 +981,10 @@ export type RaceTarget = {
  * A space of the board, by its place in the list.
  */
 space?: number, 
+/**
+ * Several spaces: those that a card is aimed at.
+ */
+spaces?: Array<number>, 
 /**
  * A card, by slug.
  */

@@ -7,7 +7,7 @@ export const LANGUAGES = ['en', 'nl', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', nl: 'Nederlands', fr: 'Français' };
 
-export type Shelf = 'page' | 'cards' | 'colours' | 'crews' | 'events' | 'reasons' | 'terrain' | 'more';
+export type Shelf = 'page' | 'cards' | 'colours' | 'crews' | 'events' | 'reasons' | 'table' | 'terrain' | 'more';
 export type Values = Record<string, FluentVariable>;
 type Texts = Partial<Record<Shelf, string>>;
 
@@ -39,9 +39,9 @@ export class Words {
   from(shelf: Shelf, key: string, values: Values = {}): string {
     return this.find(shelf, key, values) ?? `[${key}]`;
   }
-  /** Words of the page itself. */
+  /** Words of the page itself, or of the table, which the terminal has too. */
   t(key: string, values: Values = {}): string {
-    return this.from('page', key, values);
+    return this.find('page', key, values) ?? this.from('table', key, values);
   }
   number(n: number): string {
     return this.#numbers.format(n);

@@ -86,6 +86,7 @@ export const view = (more: Partial<RaceView> = {}): RaceView => ({
   discard: [],
   bag: [],
   removed: [],
+  position: '',
   ...more,
 });
 

@@ -34,6 +34,8 @@ function sources(folder: string): string[] {
   });
 }
 const CODE = sources('src').join('\n');
+/** The words that `t` finds. */
+const PAGE = en.page + en.table;
 
 describe('words', () => {
   it.each(SHELVES)('%s: every language has the same keys and asks for the same values', (shelf) => {
@@ -41,7 +43,7 @@ describe('words', () => {
     for (const language of LANGUAGES) {
       const found = keysOf(TEXTS[language][shelf]);
       expect([...found.keys()].sort(), language).toEqual([...wanted.keys()].sort());
-      if (shelf !== 'page' && shelf !== 'more') continue;
+      if (shelf !== 'page' && shelf !== 'table' && shelf !== 'more') continue;
       for (const [key, values] of wanted) expect(`${key} ${found.get(key)}`, language).toBe(`${key} ${values}`);
     }
   });
@@ -53,9 +55,9 @@ describe('words', () => {
     .filter((start) => start !== 'card_'); // the names of rules are no words
 
   it('every key the page asks for is there', () => {
-    const known = new Map([...keysOf(en.page), ...keysOf(moreEn.more)]);
+    const known = new Map([...keysOf(PAGE), ...keysOf(moreEn.more)]);
     for (const [call, shelf] of [
-      ['t', en.page],
+      ['t', PAGE],
       ['m', moreEn.more],
     ] as const) {
       const asked = [...CODE.matchAll(new RegExp(`\\b${call}\\(\\s*'([a-z0-9_.]+)'`, 'g'))].map((match) => match[1]!);

@@ -4,61 +4,19 @@ you = Your crew
 crew_number = Crew { $number }
 heading_turn = Turn { $turn }
 heading_order = Order
-gauge_petrol = petrol
-gauge_engine = engine
-gauge_chassis = chassis
-money = money
-hand = Hand
 known_cards = Cards that everybody knows of
 assistants = assistants
 no_assistants = none
-passed_mark = passed
-finished_mark = arrived, place { $place }
-market = Market
-looking_at = You look at
-drawn_tiles = Drawn tiles
 deck_and_bag = Deck { $deck } · discard { $discard } · bag { $bag } · removed { $removed }
-skill_pathfinder = pathfinder
-skill_mechanics = mechanics
-skill_guard = guard
-skill_funding = funding
-ask_bivouac = Bivouac: which card do you take?
-ask_planning = Planning: where do your assistants go?
-ask_sequence_petrol = Your sequence: buy petrol, play cards, use an assistant or pass.
-ask_sequence_cards = Your sequence: play cards, use an assistant or pass.
-ask_explore_take = Which tile do you lay next?
-ask_explore_place = Where do you lay { $tile }?
-ask_keep_cards = Which card do you discard?
-ask_hand_limit = Cards in hand: { $cards }, but your chassis allows only { $limit }. Which one goes?
-ask_repair = Repair: what do you use?
-ask_drive = Drive: { $moves } { $moves ->
-    [one] step
-   *[other] steps
-} left.
-ask_enter_tile = { $tile } on { $space }: { $cost }. What do you do?
-ask_damage = { $who } takes { $amount } damage: engine or chassis?
-ask_counter = { $who } plays { $card }. Do you counter it?
-ask_choose = { $card }: which tile?
-ask_customs = { $card }: which card do you give up?
-ask_other = Your choice?
 waiting = The others are thinking …
-cost_petrol = { $n } petrol
-cost_damage = { $n } damage
-cost_danger = danger (+{ $n } damage)
-cost_stop = stop
-cost_unknown = unexplored
-luck_mark = luck
 choices_more = … and { $n } more; type list to see all
 choice_plan = pathfinder { $pathfinder }, mechanics { $mechanics }, guard { $guard }, funding { $funding }
-choice_from_to = { $name } { $before }→{ $after }
 city_draw = city, { $cards } { $cards ->
     [one] card
    *[other] cards
 }
-destination = the finish!
-to_city = to { $city }, { $price } F
+finish = the finish!
 not_a_number = There is no choice { $number }; the choices run from 1 to { $count }.
-not_understood = { $error }
 not_possible = Not possible: { $reason } ({ $rule })
 is_possible = That is possible.
 end_of_input = The input ends here; the race is left as it stands.
@@ -70,21 +28,28 @@ result_line = { $place }. { $who }: { $points } { $points ->
 } (arrival { $arrival }, engine { $engine }, chassis { $chassis }, money { $money })
 result_out = { $place }. { $who }: did not arrive, progress { $level }
 result_cap = Turn { $turn } is over and nobody has arrived: the race is called off.
-help = Type the number of a choice, or a move such as: drive · to C7 ·
+help_race = Type the number of a choice, or a move such as: drive · to C7 ·
     buy petrol 2 · plan pmmgf (or pmmgf) · play saboteur against 2.
-    why MOVE     why a move is not possible now, and what would help
-    list         all choices
-    map          the board again
     key          what the map shows
     rules        the rules in short
     card NAME    what a card does
     cities       all cities with map code, colour and cards
     lines        all transport lines and their prices
     crew N       a crew, and which of its cards are known
+help_motorcar = Type the number of a choice, or a move such as: 74 (a flick of 74) ·
+    strain heavy · inflict 2 · pledge 3 · help 2 random · pay 1 · done.
+help_any = why MOVE     why a move is not possible now, and what would help
+    list         all choices
+    map          the position again
     undo         take back your last move, if nothing came to light since
-    save FILE    keep the race in a file after every move
+    undo further also over luck, where all others are bots
     position     the position in one line, as far as you know it
+help_local = save FILE    keep the race in a file after every move
     quit         leave (also q)
+help_net = say WORDS    to all at the table
+    resign       give up; a bot plays on
+    quit         leave; your seat is kept (also q)
+undo_further = To go back over it all the same, type: undo further
 key = The map: three letters are a city (type cities for the names). A dot is an
     unexplored space, # an unexplored space in a risk zone (+1 petrol). A number
     is the petrol of a tile, risk included, followed by ' for each level of
@@ -98,11 +63,6 @@ key = The map: three letters are a city (type cities for the names). A dot is an
 no_such_card = There is no card called { $name } in this race.
 saved = Saved.
 save_where = Where? Type: save FILE
-undone = Taken back.
-no_undo_nothing = There is nothing to take back.
-no_undo_luck = Luck has spoken since: what was drawn stays drawn.
-no_undo_reveal = Something hidden was shown since.
-no_undo_other = Somebody else has acted since, or is asked at the same time.
 labelled = { $label }: { $text }
 francs = { $n } F
 crew_line = at { $space } · progress { $level }/{ $levels } · { $francs } F · { $cards } { $cards ->
@@ -112,7 +72,6 @@ crew_line = at { $space } · progress { $level }/{ $levels } · { $francs } F �
 tile = { $terrain } ({ $cost })
 tile_on = { $tile } on { $space }
 risk = risk zone: +{ $n } petrol
-no_effect = no effect
 guard_used = guard used
 choice_explore = draw { $n } { $n ->
     [one] tile
@@ -134,15 +93,14 @@ choice_pass = no more turns now; only guards stay
 choice_let = let it happen
 plan_how = Type a letter for each of your { $n } assistants, such as pmmgf:
     p pathfinder, m mechanics, g guard, f funding. Some plans:
+flick_how = Type the number, such as 74.
 only_choice = { $question } Only one answer is possible: { $act }.
-ask_counter_own = { $who } plays { $card } against you. Do you counter it?
-ask_counter_tiles = { $who } plays { $card } on { $tiles }. Do you counter it?
 sit_down = { $who }, press Enter when you sit here.
 city_line = { $code } { $name }, { $colour }, { $cards } { $cards ->
     [one] card
    *[other] cards
 }
-line_line = { $from } – { $to }, { $way }, { $francs } F
+line_line = { $line }, { $way }, { $francs } F
 way_sea = by sea
 way_air = by air
 no_such_crew = Which crew? Type crew and a number from 1 to { $n }.
@@ -169,7 +127,6 @@ rules = Aim: drive from { $from } to { $to } and have the most points.
     Prices: petrol { $city_petrol } F a level in a city, { $petrol } F outside; parts { $city_part } F and { $part } F.
     Points, for who arrives: by arrival { $places }; 1 for each
     level of engine and of chassis; 1 for every { $francs } F.
-took_back = { $who } takes a move back.
 
 # A table on the network.
 net_seat = You have seat { $seat }. Your link, to come back: { $link }
@@ -181,16 +138,11 @@ net_paused = The table is paused …
 net_broken = The line is broken; trying again …
 net_back = The line is back; nothing is lost.
 net_bye = Your seat is kept: come back with the same link.
-net_undone = A move was taken back.
-net_person_sits = { $who } plays.
-net_nobody_sits = { $who }: the seat is free.
-net_bot_sits = { $who }: a bot plays ({ $bot }).
+person_sits = { $who } plays.
+nobody_sits = { $who }: the seat is free.
+bot_sits = { $who }: a bot plays ({ $bot }).
 net_said = { $who } says: { $words }
 net_abandoned = The game was given up.
-net_result_line = { $place }. { $who }: { $points } { $points ->
-    [one] point
-   *[other] points
-}
 net_seed = The seed was { $seed }. Its SHA-256 is { $commitment }.
 net_luck_kept = The luck was checked here: every draw follows from the seed and the nonces, yours among them, and all of them were fixed before any was opened.
 net_luck_withheld = Did not open what it had committed to, and went to a bot: seat { $seats }.
@@ -198,12 +150,3 @@ net_luck_nothing = Your seat added nothing to the luck, so nothing was checked h
 net_luck_lost = The nonce that this seat committed to is not known here: it cannot be opened, and a bot may take the seat.
 net_luck_other_seed = the server commits to another seed than before; the nonce is not opened
 net_luck_bad = Do not trust the luck of this race: { $what }.
-net_help = Type the number of a choice, or a move such as: drive · to C7 · plan pmmgf (or pmmgf).
-    why MOVE     why a move is not possible now, and what would help
-    list         all choices
-    map          the position again
-    card NAME    what a card does
-    say WORDS    to all at the table
-    undo         take back your last move, if nothing came to light since
-    resign       give up; a bot plays on
-    quit         leave; your seat is kept (also q)

@@ -11,7 +11,13 @@ sequence_began = { $who } to move.
 bought_petrol = { $who } buys { $levels } petrol for { $paid } F.
 played = { $who } plays { $card }.
 played_against = { $who } plays { $card }. { $victim } is the target.
-used = { $who } uses an assistant: { $skill }.
+used = { $who } uses an assistant: { $skill }{ $work ->
+    [explore] , to lay tiles
+    [draw_card] , to draw a card
+    [repair] , to repair
+    [drive] , to drive
+   *[other] { "" }
+}.
 passed = { $who } passes.
 out_of_assistants = { $who } has no assistant left.
 earned = { $who } receives { $francs } F.
@@ -33,7 +39,13 @@ danger_avoided_guard = { $who } avoids the danger with a guard.
 danger_avoided_card = { $who } avoids the danger with { $card }.
 danger_avoided_act = { $who } avoids the danger: { $act }.
 stop_ignored = { $who } ignores the stop with { $card }.
-damaged = { $who } takes damage: engine −{ $engine }, chassis −{ $chassis }.
+damaged = { $who } takes damage: { $chassis ->
+    [0] engine −{ $engine }
+   *[other] { $engine ->
+        [0] chassis −{ $chassis }
+       *[other] engine −{ $engine }, chassis −{ $chassis }
+    }
+}.
 broke_down = { $who } has broken down: the engine is at 0!
 countered_guard = { $who } counters it with a guard.
 countered_card = { $who } counters it with { $card }.
@@ -51,11 +63,5 @@ looked_at_own = You look at { $card }.
 kept = { $who } keeps a card.
 kept_own = You keep { $card }.
 answered_own = Your answer is sealed.
-used_drive = { $who } uses an assistant: { $skill }, to drive.
-used_repair = { $who } uses an assistant: { $skill }, to repair.
-used_explore = { $who } uses an assistant: { $skill }, to lay tiles.
-used_draw = { $who } uses an assistant: { $skill }, to draw a card.
 nothing_to_repair = { $who } finds nothing to repair.
 drove_nowhere = { $who } cannot drive: the engine or the tank is at 0.
-damaged_engine = { $who } takes damage: engine −{ $engine }.
-damaged_chassis = { $who } takes damage: chassis −{ $chassis }.

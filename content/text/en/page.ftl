@@ -130,14 +130,6 @@ phase_convoy = Convoy
 phase_maintenance = Maintenance
 phase_over = Finish
 undo = Undo
-undone = The last move was taken back.
-taken_over = Somebody else now sits on seat { $seat }: { $who }.
-no_undo_nothing = There is nothing to take back.
-no_undo_luck = Luck has spoken since: what was drawn stays drawn.
-no_undo_reveal = Something hidden was shown since.
-no_undo_other = Somebody else has acted since.
-no_undo_over = The race is over.
-no_undo_sealed = Answers are being collected under seal.
 no_undo_simultaneous = The answers of all were opened together.
 undo_further = Undo further back
 undo_further_text = over luck too; the race is marked as assisted
@@ -167,13 +159,11 @@ beyond =
     }
 jump = Jump to a place on the map
 progress = Progress
-unexplored = unexplored
 unexplored_risk = unexplored, risk zone
 space_city = { $space }, city, { $cards } { $cards ->
     [one] card
    *[other] cards
 }
-hand = Hand
 hand_count = { $n } of { $limit }
 hand_empty = No cards.
 piles = Piles
@@ -201,12 +191,10 @@ ordinal = { $n ->
     [3] 3rd
    *[other] { $n }th
 }
-status_home = arrived, place { $place }
 status_resigned = resigned
 status_away = away
 status_moving = moving
 status_broken = broken down
-status_passed = passed
 status_thinking = thinking
 cards_word = { $n ->
     [one] card
@@ -218,37 +206,15 @@ emblem_3 = The Dove
 emblem_4 = The Marching Sun
 emblem_5 = The Comet
 emblem_6 = The Gazelle
-skill_pathfinder = Pathfinder
-skill_mechanics = Mechanics
-skill_guard = Guard
-skill_funding = Funding
 box_pathfinder = tiles or a card
 box_mechanics = drive or repair
 box_guard = guard or lift a tile
 box_funding = pays { $francs }
-gauge_petrol = petrol
-gauge_engine = engine
-gauge_chassis = chassis
 gauge_reading = { $gauge }: { $value } of { $max }
 dial_petrol = PETROL
 dial_engine = ENGINE
 dial_chassis = CHASSIS
-number_petrol = petrol
-number_engine = engine
-number_chassis = chassis
-number_money = money
-number_cards = cards
-before_after = { $name } { $before } → { $after }
-luck_card = a card is drawn
-luck_tile = a tile is drawn
-luck_tiles = tiles are drawn
 drive_empty = the tank is empty
-luck_die = a die is rolled
-cost_petrol = { $n } petrol
-cost_damage = { $n } damage
-cost_danger = danger
-cost_stop = stop
-cost_nothing = free
 
 ## Questions
 your_turn = Your turn
@@ -263,36 +229,10 @@ they_move = The others move …
 waiting_for = { $who } to decide …
 answer_sealed = Your answer is sealed. All answers are opened together.
 plan_ready = Your plan is made.
-ask_bivouac = Bivouac: which card do you take?
-ask_planning = Planning: where do your assistants go?
-ask_sequence_petrol = Your sequence
-ask_sequence_cards = Your sequence
-ask_explore_take = Which tile do you lay next?
-ask_explore_place = Where do you lay { $tile }?
-ask_keep_cards = Which card do you discard?
-ask_hand_limit = { $cards } { $cards ->
-    [one] card
-   *[other] cards
-} in hand, but your chassis allows { $limit }. Which one goes?
-ask_repair = Repair: what do you use?
-ask_drive = Drive: { $moves } { $moves ->
-    [one] space
-   *[other] spaces
-} left.
-ask_enter_tile = { $tile } on { $space }: what do you do?
-ask_damage = { $me ->
-    [yes] { $amount } damage: off the engine or the chassis?
-   *[no] { $who } takes { $amount } damage: off the engine or the chassis?
-}
-ask_counter = { $who } plays { $card }. Do you counter it?
-ask_choose = { $card }: which tile?
-ask_customs = { $card }: which card do you give up?
-ask_other = Your choice?
 hint_drive = Choose a lit space; its cost stands on it.
 hint_space = Choose a lit space.
 hint_clear = Choose the tile that is taken off the board.
 hint_tap = Tap a lit space, then confirm.
-hint_tile = It asks: { $asks }.
 step_petrol = 1 Petrol
 step_cards = 2 Cards
 step_assistant = 3 Assistant
@@ -308,11 +248,8 @@ moment_broke_down_text = Your engine stands at 0. You cannot drive until you hav
 go_on = Go on
 time_left = time left: { $time }
 days_left = { $n } days
-market = The market
 market_hint = One card each, in reverse order; the last takes what is left.
-looking_at = You look at
 looking_at_hint = One goes to the discard pile.
-drawn_tiles = Drawn tiles
 drawn_hint = Choose the one you lay next.
 
 ## Choices

@@ -4,58 +4,19 @@ you = Votre équipage
 crew_number = L’équipage { $number }
 heading_turn = Tour { $turn }
 heading_order = Ordre du tour
-gauge_petrol = essence
-gauge_engine = moteur
-gauge_chassis = châssis
-money = argent
-hand = Main
 known_cards = Cartes connues de tous
 assistants = assistants
 no_assistants = aucun
-passed_mark = a passé
-finished_mark = arrivée n° { $place }
-market = Marché
-looking_at = Vous regardez
-drawn_tiles = Tuiles tirées
 deck_and_bag = Pioche { $deck } · défausse { $discard } · sac { $bag } · tuiles retirées { $removed }
-skill_pathfinder = éclaireur
-skill_mechanics = mécaniciens
-skill_guard = garde
-skill_funding = financement
-ask_bivouac = Bivouac : quelle carte prenez-vous ?
-ask_planning = Planification : où vont vos assistants ?
-ask_sequence_petrol = Votre séquence : achetez de l’essence, jouez des cartes, utilisez un assistant ou passez.
-ask_sequence_cards = Votre séquence : jouez des cartes, utilisez un assistant ou passez.
-ask_explore_take = Quelle tuile posez-vous maintenant ?
-ask_explore_place = Où posez-vous { $tile } ?
-ask_keep_cards = Quelle carte défaussez-vous ?
-ask_hand_limit = Cartes en main : { $cards }, mais votre châssis n’en permet que { $limit }. Laquelle part ?
-ask_repair = Réparation : qu’utilisez-vous ?
-ask_drive = Conduite : encore { $moves } pas.
-ask_enter_tile = { $tile } en { $space } : { $cost }. Que faites-vous ?
-ask_damage = { $who } subit des dégâts ({ $amount }) : moteur ou châssis ?
-ask_counter = { $who } joue la carte { $card }. La contrez-vous ?
-ask_choose = { $card } : quelle tuile ?
-ask_customs = { $card } : de quelle carte vous défaites-vous ?
-ask_other = Votre choix ?
 waiting = Les autres réfléchissent…
-cost_petrol = essence { $n }
-cost_damage = dégâts { $n }
-cost_danger = danger (dégâts +{ $n })
-cost_stop = arrêt
-cost_unknown = inexploré
-luck_mark = hasard
 choices_more = … et { $n } de plus ; tapez list pour tout voir
 choice_plan = éclaireur { $pathfinder }, mécaniciens { $mechanics }, garde { $guard }, financement { $funding }
-choice_from_to = { $name } { $before }→{ $after }
 city_draw = ville, { $cards } { $cards ->
     [one] carte
    *[other] cartes
 }
-destination = l’arrivée !
-to_city = vers { $city }, { $price } F
+finish = l’arrivée !
 not_a_number = Le choix { $number } n’existe pas ; les choix vont de 1 à { $count }.
-not_understood = { $error }
 not_possible = Impossible : { $reason } ({ $rule })
 is_possible = C’est possible.
 end_of_input = L’entrée s’arrête ici ; la course reste en l’état.
@@ -67,21 +28,28 @@ result_line = { $place }. { $who } : { $points } { $points ->
 } (arrivée { $arrival }, moteur { $engine }, châssis { $chassis }, argent { $money })
 result_out = { $place }. { $who } : n’a pas atteint l’arrivée, progression { $level }
 result_cap = Le tour { $turn } est fini et personne n’a atteint l’arrivée : la course est arrêtée.
-help = Tapez le numéro d’un choix, ou une action comme : drive · to C7 ·
+help_race = Tapez le numéro d’un choix, ou un coup comme : drive · to C7 ·
     buy petrol 2 · plan pmmgf (ou pmmgf) · play saboteur against 2.
-    why ACTION   pourquoi une action est impossible, et ce qui aiderait
-    list         tous les choix
-    map          le plateau, encore une fois
     key          ce que signifient les signes du plateau
     rules        les règles en bref
     card NOM     ce que fait une carte (NOM en anglais)
     cities       toutes les villes : code, couleur, cartes
     lines        toutes les lignes de transport et leurs prix
     crew N       un équipage, et celles de ses cartes que l’on connaît
-    undo         reprendre votre dernier coup, si rien n’a été révélé
-    save FICHIER garder la course dans un fichier après chaque coup
+help_motorcar = Tapez le numéro d’un choix, ou un coup comme : 74 (la voiture est tirée de 74) ·
+    strain heavy · inflict 2 · pledge 3 · help 2 random · pay 1 · done.
+help_any = why COUP     pourquoi un coup est impossible, et ce qui aiderait
+    list         tous les choix
+    map          la position, encore une fois
+    undo         reprendre votre dernier coup, si rien n’a été révélé depuis
+    undo further aussi par-delà le sort, si tous les autres sont des bots
     position     la position en une ligne, pour autant que vous la connaissiez
+help_local = save FICHIER garder la course dans un fichier après chaque coup
     quit         quitter (aussi q)
+help_net = say MOTS     à toute la table
+    resign       abandonner ; un bot continue
+    quit         partir ; votre place est gardée (aussi q)
+undo_further = Pour revenir malgré tout en arrière, tapez : undo further
 key = Le plateau : trois lettres sont une ville (tapez cities pour les noms). Un
     point est une case inexplorée, # une case inexplorée en zone à risque
     (essence +1). Un nombre est l’essence d’une tuile, risque compris, suivi de
@@ -96,11 +64,6 @@ key = Le plateau : trois lettres sont une ville (tapez cities pour les noms). Un
 no_such_card = Il n’y a pas de carte nommée { $name } dans cette course.
 saved = Enregistré.
 save_where = Où ? Tapez : save FICHIER
-undone = Repris.
-no_undo_nothing = Il n’y a rien à reprendre.
-no_undo_luck = Le sort a parlé depuis : ce qui est tiré reste tiré.
-no_undo_reveal = Quelque chose de caché a été révélé depuis.
-no_undo_other = Quelqu’un d’autre a joué depuis, ou doit répondre en même temps.
 labelled = { $label } : { $text }
 francs = { $n } F
 crew_line = case { $space } · progression { $level }/{ $levels } · { $francs } F · { $cards } { $cards ->
@@ -110,7 +73,6 @@ crew_line = case { $space } · progression { $level }/{ $levels } · { $francs }
 tile = { $terrain } ({ $cost })
 tile_on = { $tile } en { $space }
 risk = zone à risque : essence +{ $n }
-no_effect = sans effet
 guard_used = garde utilisé
 choice_explore = tirer { $n ->
     [one] { $n } tuile
@@ -126,15 +88,14 @@ choice_pass = fini pour ce tour ; seuls les gardes restent
 choice_let = laisser faire
 plan_how = Tapez une lettre pour chacun de vos { $n } assistants, comme pmmgf :
     p éclaireur, m mécaniciens, g garde, f financement. Quelques plans :
+flick_how = Tapez le nombre, par exemple 74.
 only_choice = { $question } Une seule réponse est possible : { $act }.
-ask_counter_own = { $who } joue la carte { $card } contre vous. La contrez-vous ?
-ask_counter_tiles = { $who } joue la carte { $card } sur { $tiles }. La contrez-vous ?
 sit_down = { $who } : appuyez sur Entrée quand vous êtes à l’écran.
 city_line = { $code } { $name }, { $colour }, { $cards } { $cards ->
     [one] carte
    *[other] cartes
 }
-line_line = { $from } – { $to }, { $way }, { $francs } F
+line_line = { $line }, { $way }, { $francs } F
 way_sea = par mer
 way_air = par avion
 no_such_crew = Quel équipage ? Tapez crew et un numéro de 1 à { $n }.
@@ -164,7 +125,6 @@ rules = But : aller de { $from } à { $to } et avoir le plus de points.
     et { $part } F.
     Points, pour qui arrive : selon l’arrivée { $places } ;
     1 par niveau de moteur et de châssis ; 1 par tranche de { $francs } F.
-took_back = { $who } reprend un coup.
 
 # Une table sur le réseau.
 net_seat = Vous avez la place { $seat }. Votre lien, pour revenir : { $link }
@@ -176,16 +136,11 @@ net_paused = La table est en pause …
 net_broken = La liaison est coupée ; nouvel essai …
 net_back = La liaison est rétablie ; rien n’est perdu.
 net_bye = Votre place est gardée : revenez avec le même lien.
-net_undone = Un coup a été repris.
-net_person_sits = { $who } joue.
-net_nobody_sits = { $who } : la place est libre.
-net_bot_sits = { $who } : un bot joue ({ $bot }).
+person_sits = { $who } joue.
+nobody_sits = { $who } : la place est libre.
+bot_sits = { $who } : un bot joue ({ $bot }).
 net_said = { $who } dit : { $words }
 net_abandoned = La partie a été abandonnée.
-net_result_line = { $place }. { $who } : { $points } { $points ->
-    [one] point
-   *[other] points
-}
 net_seed = La graine était { $seed }. Son SHA-256 est { $commitment }.
 net_luck_kept = Le hasard a été vérifié ici : chaque tirage découle de la graine et des nonces, le vôtre compris, et tout était fixé avant qu’un seul ne soit ouvert.
 net_luck_withheld = N’a pas ouvert ce qui était engagé et passe à un bot : place { $seats }.
@@ -193,12 +148,3 @@ net_luck_nothing = Votre place n’a rien ajouté au hasard : rien n’a été v
 net_luck_lost = Le nonce engagé par cette place n’est pas connu ici : il ne peut être ouvert, et un bot prendra peut-être la place.
 net_luck_other_seed = le serveur s’engage sur une autre graine qu’avant ; le nonce n’est pas ouvert
 net_luck_bad = Ne vous fiez pas au hasard de cette course : { $what }.
-net_help = Tapez le numéro d’un choix, ou un coup comme : drive · to C7 · plan pmmgf (ou pmmgf).
-    why COUP     pourquoi un coup est impossible, et ce qui aiderait
-    list         tous les choix
-    map          la position encore une fois
-    card NOM     ce que fait une carte
-    say MOTS     à toute la table
-    undo         reprendre votre dernier coup, si rien n’a été révélé depuis
-    resign       abandonner ; un bot continue
-    quit         partir ; votre place est gardée (aussi q)

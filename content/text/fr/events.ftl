@@ -11,7 +11,13 @@ sequence_began = { $who } commence une séquence.
 bought_petrol = { $who } achète de l’essence pour { $paid } F : +{ $levels }.
 played = { $who } joue la carte { $card }.
 played_against = { $who } joue la carte { $card }. { $victim } est la cible.
-used = { $who } utilise un assistant : { $skill }.
+used = { $who } utilise un assistant : { $skill }{ $work ->
+    [explore] , pour poser des tuiles
+    [draw_card] , pour piocher une carte
+    [repair] , pour réparer
+    [drive] , pour rouler
+   *[other] { "" }
+}.
 passed = { $who } passe.
 out_of_assistants = { $who } n’a plus d’assistant.
 earned = { $who } reçoit { $francs } F.
@@ -33,7 +39,13 @@ danger_avoided_guard = { $who } évite le danger grâce à un garde.
 danger_avoided_card = { $who } évite le danger grâce à la carte { $card }.
 danger_avoided_act = { $who } évite le danger : { $act }.
 stop_ignored = { $who } passe outre l’arrêt grâce à la carte { $card }.
-damaged = { $who } subit des dégâts : moteur −{ $engine }, châssis −{ $chassis }.
+damaged = { $who } subit des dégâts : { $chassis ->
+    [0] moteur −{ $engine }
+   *[other] { $engine ->
+        [0] châssis −{ $chassis }
+       *[other] moteur −{ $engine }, châssis −{ $chassis }
+    }
+}.
 broke_down = { $who } tombe en panne : le moteur est à 0 !
 countered_guard = { $who } contre la carte grâce à un garde.
 countered_card = { $who } contre cette carte grâce à la carte { $card }.
@@ -54,11 +66,5 @@ looked_at_own = Vous regardez la carte { $card }.
 kept = { $who } garde une carte.
 kept_own = Vous gardez la carte { $card }.
 answered_own = Votre réponse est scellée.
-used_drive = { $who } utilise un assistant : { $skill }, pour rouler.
-used_repair = { $who } utilise un assistant : { $skill }, pour réparer.
-used_explore = { $who } utilise un assistant : { $skill }, pour poser des tuiles.
-used_draw = { $who } utilise un assistant : { $skill }, pour piocher une carte.
 nothing_to_repair = { $who } ne trouve rien à réparer.
 drove_nowhere = { $who } ne peut pas rouler : le moteur ou le réservoir est à 0.
-damaged_engine = { $who } subit des dégâts : moteur −{ $engine }.
-damaged_chassis = { $who } subit des dégâts : châssis −{ $chassis }.

@@ -130,14 +130,6 @@ phase_convoy = Convoi
 phase_maintenance = Entretien
 phase_over = Arrivée
 undo = Annuler
-undone = Le dernier coup a été repris.
-taken_over = Quelqu’un d’autre occupe la place { $seat } : { $who }.
-no_undo_nothing = Il n’y a rien à reprendre.
-no_undo_luck = Le sort a parlé depuis : ce qui est tiré reste tiré.
-no_undo_reveal = Quelque chose de caché a été montré depuis.
-no_undo_other = Quelqu’un d’autre a joué depuis.
-no_undo_over = La course est finie.
-no_undo_sealed = Des réponses scellées sont en cours.
 no_undo_simultaneous = Les réponses de tous ont été ouvertes ensemble.
 undo_further = Reprendre plus loin
 undo_further_text = même au-delà du sort ; la course est alors marquée comme aidée
@@ -167,13 +159,11 @@ beyond =
     }
 jump = Sauter à un endroit de la carte
 progress = Progression
-unexplored = inexploré
 unexplored_risk = inexploré, zone à risque
 space_city = { $space }, ville, { $cards } { $cards ->
     [one] carte
    *[other] cartes
 }
-hand = Main
 hand_count = { $n } sur { $limit }
 hand_empty = Aucune carte.
 piles = Piles
@@ -199,12 +189,10 @@ ordinal = { $n ->
     [1] 1er
    *[other] { $n }e
 }
-status_home = arrivé, place { $place }
 status_resigned = abandon
 status_away = absent
 status_moving = joue
 status_broken = en panne
-status_passed = a passé
 status_thinking = réfléchit
 cards_word = { $n ->
     [one] carte
@@ -216,37 +204,15 @@ emblem_3 = La Colombe
 emblem_4 = Le Soleil en marche
 emblem_5 = La Comète
 emblem_6 = La Gazelle
-skill_pathfinder = Éclaireur
-skill_mechanics = Mécaniciens
-skill_guard = Garde
-skill_funding = Financement
 box_pathfinder = tuiles ou carte
 box_mechanics = rouler ou réparer
 box_guard = garder ou déblayer
 box_funding = rapporte { $francs }
-gauge_petrol = essence
-gauge_engine = moteur
-gauge_chassis = châssis
 gauge_reading = { $gauge } : { $value } sur { $max }
 dial_petrol = ESSENCE
 dial_engine = MOTEUR
 dial_chassis = CHÂSSIS
-number_petrol = essence
-number_engine = moteur
-number_chassis = châssis
-number_money = argent
-number_cards = cartes
-before_after = { $name } { $before } → { $after }
-luck_card = une carte est piochée
-luck_tile = une tuile est tirée
-luck_tiles = des tuiles sont tirées
 drive_empty = le réservoir est vide
-luck_die = un dé est lancé
-cost_petrol = { $n } d’essence
-cost_damage = { $n } de dégâts
-cost_danger = danger
-cost_stop = arrêt
-cost_nothing = gratuit
 
 ## Questions
 your_turn = À vous
@@ -261,36 +227,10 @@ they_move = Les autres jouent …
 waiting_for = { $who } décide …
 answer_sealed = Votre réponse est scellée. Toutes s’ouvrent ensemble.
 plan_ready = Votre plan est fait.
-ask_bivouac = Bivouac : quelle carte prenez-vous ?
-ask_planning = Planification : où vont vos assistants ?
-ask_sequence_petrol = Votre séquence
-ask_sequence_cards = Votre séquence
-ask_explore_take = Quelle tuile posez-vous ensuite ?
-ask_explore_place = Où posez-vous { $tile } ?
-ask_keep_cards = Quelle carte défaussez-vous ?
-ask_hand_limit = { $cards } { $cards ->
-    [one] carte
-   *[other] cartes
-} en main, mais votre châssis n’en permet que { $limit }. Laquelle part ?
-ask_repair = Réparation : qu’employez-vous ?
-ask_drive = Rouler : encore { $moves } { $moves ->
-    [one] case
-   *[other] cases
-}.
-ask_enter_tile = { $tile } en { $space } : que faites-vous ?
-ask_damage = { $me ->
-    [yes] { $amount } de dégâts : au moteur ou au châssis ?
-   *[no] { $who } subit { $amount } de dégâts : au moteur ou au châssis ?
-}
-ask_counter = { $who } joue { $card }. Contrez-vous ?
-ask_choose = { $card } : quelle tuile ?
-ask_customs = { $card } : quelle carte cédez-vous ?
-ask_other = Votre choix ?
 hint_drive = Choisissez une case éclairée ; son coût y est inscrit.
 hint_space = Choisissez une case éclairée.
 hint_clear = Choisissez la tuile qui quitte le plateau.
 hint_tap = Touchez une case éclairée, puis confirmez.
-hint_tile = Elle demande : { $asks }.
 step_petrol = 1 Essence
 step_cards = 2 Cartes
 step_assistant = 3 Assistant
@@ -306,11 +246,8 @@ moment_broke_down_text = Votre moteur est à 0. Impossible de rouler avant de l�
 go_on = Continuer
 time_left = temps restant : { $time }
 days_left = { $n } jours
-market = Le marché
 market_hint = Une carte chacun, dans l’ordre inverse ; le dernier prend ce qui reste.
-looking_at = Vous regardez
 looking_at_hint = L’une va à la défausse.
-drawn_tiles = Tuiles tirées
 drawn_hint = Choisissez celle que vous posez ensuite.
 
 ## Choix

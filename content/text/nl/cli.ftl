@@ -4,61 +4,19 @@ you = Je bemanning
 crew_number = Bemanning { $number }
 heading_turn = Spelbeurt { $turn }
 heading_order = Beurtvolgorde
-gauge_petrol = benzine
-gauge_engine = motor
-gauge_chassis = chassis
-money = geld
-hand = Hand
 known_cards = Kaarten die iedereen kent
 assistants = assistenten
 no_assistants = geen
-passed_mark = gepast
-finished_mark = als { $place }e aangekomen
-market = Markt
-looking_at = Je bekijkt
-drawn_tiles = Getrokken tegels
 deck_and_bag = Trekstapel { $deck } · aflegstapel { $discard } · zak { $bag } · verwijderd { $removed }
-skill_pathfinder = pathfinder
-skill_mechanics = mechaniekers
-skill_guard = bewaker
-skill_funding = financiering
-ask_bivouac = Bivak: welke kaart neem je?
-ask_planning = Planning: waar zet je je assistenten?
-ask_sequence_petrol = Je reeks: koop benzine, speel kaarten, gebruik een assistent of pas.
-ask_sequence_cards = Je reeks: speel kaarten, gebruik een assistent of pas.
-ask_explore_take = Welke tegel leg je nu?
-ask_explore_place = Waar leg je { $tile }?
-ask_keep_cards = Welke kaart leg je af?
-ask_hand_limit = Kaarten in je hand: { $cards }, maar je chassis laat er maar { $limit } toe. Welke gaat weg?
-ask_repair = Reparatie: wat gebruik je?
-ask_drive = Rijden: nog { $moves } { $moves ->
-    [one] stap
-   *[other] stappen
-}.
-ask_enter_tile = { $tile } op { $space }: { $cost }. Wat doe je?
-ask_damage = { $who } loopt { $amount } schade op: motor of chassis?
-ask_counter = { $who } speelt { $card }. Counter je die kaart?
-ask_choose = { $card }: welke tegel?
-ask_customs = { $card }: welke kaart sta je af?
-ask_other = Wat kies je?
 waiting = De anderen denken na …
-cost_petrol = { $n } benzine
-cost_damage = { $n } schade
-cost_danger = gevaar (+{ $n } schade)
-cost_stop = stop
-cost_unknown = onontgonnen
-luck_mark = toeval
 choices_more = … en nog { $n }; typ list om alles te zien
 choice_plan = pathfinder { $pathfinder }, mechaniekers { $mechanics }, bewaker { $guard }, financiering { $funding }
-choice_from_to = { $name } { $before }→{ $after }
 city_draw = stad, { $cards } { $cards ->
     [one] kaart
    *[other] kaarten
 }
-destination = de finish!
-to_city = naar { $city }, { $price } F
+finish = de finish!
 not_a_number = Keuze { $number } bestaat niet; de keuzes lopen van 1 tot en met { $count }.
-not_understood = { $error }
 not_possible = Niet mogelijk: { $reason } ({ $rule })
 is_possible = Dat is mogelijk.
 end_of_input = De invoer houdt hier op; de race blijft achter zoals ze is.
@@ -70,21 +28,28 @@ result_line = { $place }. { $who }: { $points } { $points ->
 } (aankomst { $arrival }, motor { $engine }, chassis { $chassis }, geld { $money })
 result_out = { $place }. { $who }: niet aangekomen, vooruitgang { $level }
 result_cap = Spelbeurt { $turn } is voorbij en niemand is aangekomen: de race wordt stopgezet.
-help = Typ het nummer van een keuze, of een actie zoals: drive · to C7 ·
+help_race = Typ het nummer van een keuze, of een zet zoals: drive · to C7 ·
     buy petrol 2 · plan pmmgf (of pmmgf) · play saboteur against 2.
-    why ACTIE    waarom een actie nu niet mogelijk is, en wat zou helpen
-    list         alle keuzes
-    map          het bord opnieuw
     key          wat de tekens op het bord betekenen
     rules        de regels in het kort
     card NAAM    wat een kaart doet (NAAM in het Engels)
     cities       alle steden met code, kleur en kaarten
     lines        alle transportlijnen en hun prijs
     crew N       een bemanning, en welke van haar kaarten bekend zijn
+help_motorcar = Typ het nummer van een keuze, of een zet zoals: 74 (trek de auto 74 achteruit) ·
+    strain heavy · inflict 2 · pledge 3 · help 2 random · pay 1 · done.
+help_any = why ZET      waarom een zet nu niet mogelijk is, en wat zou helpen
+    list         alle keuzes
+    map          de stand nog eens
     undo         je laatste zet terugnemen, als er niets aan het licht kwam
-    save BESTAND de race na elke zet in een bestand bewaren
+    undo further ook over het toeval heen, als alle anderen bots zijn
     position     de stelling op één regel, voor zover je ze kent
+help_local = save BESTAND de race na elke zet in een bestand bewaren
     quit         stoppen (ook q)
+help_net = say WOORDEN  aan iedereen aan tafel
+    resign       opgeven; een bot speelt verder
+    quit         weggaan; je plaats blijft van jou (ook q)
+undo_further = Wil je er toch overheen terug, typ: undo further
 key = Het bord: drie letters zijn een stad (typ cities voor de namen). Een punt is
     een onontgonnen veld, # een onontgonnen veld in een risicozone (+1 benzine).
     Een getal is de benzine van een tegel, risico inbegrepen, gevolgd door '
@@ -99,11 +64,6 @@ key = Het bord: drie letters zijn een stad (typ cities voor de namen). Een punt 
 no_such_card = In deze race is er geen kaart met de naam { $name }.
 saved = Bewaard.
 save_where = Waar? Typ: save BESTAND
-undone = Teruggenomen.
-no_undo_nothing = Er is niets om terug te nemen.
-no_undo_luck = Het lot heeft sindsdien gesproken: wat getrokken is, blijft getrokken.
-no_undo_reveal = Er is sindsdien iets verborgens onthuld.
-no_undo_other = Iemand anders heeft sindsdien gespeeld, of moet tegelijk antwoorden.
 labelled = { $label }: { $text }
 francs = { $n } F
 crew_line = op { $space } · vooruitgang { $level }/{ $levels } · { $francs } F · { $cards } { $cards ->
@@ -113,7 +73,6 @@ crew_line = op { $space } · vooruitgang { $level }/{ $levels } · { $francs } 
 tile = { $terrain } ({ $cost })
 tile_on = { $tile } op { $space }
 risk = risicozone: +{ $n } benzine
-no_effect = geen effect
 guard_used = bewaker verbruikt
 choice_explore = trek { $n } { $n ->
     [one] tegel
@@ -132,15 +91,14 @@ choice_pass = klaar voor deze spelbeurt; bewakers blijven
 choice_let = laat het gebeuren
 plan_how = Typ een letter voor elk van je { $n } assistenten, zoals pmmgf:
     p pathfinder, m mechaniekers, g bewaker, f financiering. Enkele plannen:
+flick_how = Typ het getal, zoals 74.
 only_choice = { $question } Er is maar één antwoord mogelijk: { $act }.
-ask_counter_own = { $who } speelt { $card } tegen jou. Counter je die kaart?
-ask_counter_tiles = { $who } speelt { $card } op { $tiles }. Counter je die kaart?
 sit_down = { $who }, druk op Enter als je hier zit.
 city_line = { $code } { $name }, { $colour }, { $cards } { $cards ->
     [one] kaart
    *[other] kaarten
 }
-line_line = { $from } – { $to }, { $way }, { $francs } F
+line_line = { $line }, { $way }, { $francs } F
 way_sea = over zee
 way_air = door de lucht
 no_such_crew = Welke bemanning? Typ crew en een nummer van 1 tot en met { $n }.
@@ -170,7 +128,6 @@ rules = Doel: rij van { $from } naar { $to } en behaal de meeste punten.
     { $city_part } F en { $part } F.
     Punten, voor wie aankomt: volgens aankomst { $places };
     1 per niveau van motor en van chassis; 1 per { $francs } F.
-took_back = { $who } neemt een zet terug.
 
 # Een tafel op het netwerk.
 net_seat = Je hebt plaats { $seat }. Je link, om terug te komen: { $link }
@@ -182,16 +139,11 @@ net_paused = De tafel staat op pauze …
 net_broken = De verbinding is weg; opnieuw proberen …
 net_back = De verbinding is terug; er is niets verloren.
 net_bye = Je plaats blijft van jou: kom terug met dezelfde link.
-net_undone = Er is een zet teruggenomen.
-net_person_sits = { $who } speelt.
-net_nobody_sits = { $who }: de plaats is vrij.
-net_bot_sits = { $who }: een bot speelt ({ $bot }).
+person_sits = { $who } speelt.
+nobody_sits = { $who }: de plaats is vrij.
+bot_sits = { $who }: een bot speelt ({ $bot }).
 net_said = { $who } zegt: { $words }
 net_abandoned = Het spel is opgegeven.
-net_result_line = { $place }. { $who }: { $points } { $points ->
-    [one] punt
-   *[other] punten
-}
 net_seed = De seed was { $seed }. De SHA-256 ervan is { $commitment }.
 net_luck_kept = Het toeval is hier nagerekend: elke trekking volgt uit de seed en de nonces, die van jou ook, en alles lag vast voordat er één werd geopend.
 net_luck_withheld = Opende niet wat was vastgelegd en ging naar een bot: plaats { $seats }.
@@ -199,12 +151,3 @@ net_luck_nothing = Je plaats voegde niets aan het toeval toe, dus hier is niets 
 net_luck_lost = De nonce waarop deze plaats zich vastlegde is hier niet bekend: hij kan niet worden geopend, en misschien neemt een bot de plaats over.
 net_luck_other_seed = de server legt zich op een andere seed vast dan eerst; de nonce wordt niet geopend
 net_luck_bad = Vertrouw het toeval van deze race niet: { $what }.
-net_help = Typ het nummer van een keuze, of een zet zoals: drive · to C7 · plan pmmgf (of pmmgf).
-    why ZET      waarom een zet nu niet kan, en wat zou helpen
-    list         alle keuzes
-    map          de stand nog eens
-    card NAAM    wat een kaart doet
-    say WOORDEN  aan iedereen aan tafel
-    undo         neem je laatste zet terug, als er sindsdien niets is onthuld
-    resign       geef op; een bot speelt verder
-    quit         ga weg; je plaats blijft van jou (ook q)

@@ -11,7 +11,13 @@ sequence_began = { $who } is aan zet.
 bought_petrol = { $who } koopt { $levels } benzine voor { $paid } F.
 played = { $who } speelt { $card }.
 played_against = { $who } speelt { $card }. { $victim } is het doelwit.
-used = { $who } gebruikt een assistent: { $skill }.
+used = { $who } gebruikt een assistent: { $skill }{ $work ->
+    [explore] , om tegels te leggen
+    [draw_card] , om een kaart te trekken
+    [repair] , om te repareren
+    [drive] , om te rijden
+   *[other] { "" }
+}.
 passed = { $who } past.
 out_of_assistants = { $who } heeft geen assistent meer.
 earned = { $who } ontvangt { $francs } F.
@@ -33,7 +39,13 @@ danger_avoided_guard = { $who } vermijdt het gevaar met een bewaker.
 danger_avoided_card = { $who } vermijdt het gevaar met { $card }.
 danger_avoided_act = { $who } vermijdt het gevaar: { $act }.
 stop_ignored = { $who } negeert de stop met { $card }.
-damaged = { $who } loopt schade op: motor −{ $engine }, chassis −{ $chassis }.
+damaged = { $who } loopt schade op: { $chassis ->
+    [0] motor −{ $engine }
+   *[other] { $engine ->
+        [0] chassis −{ $chassis }
+       *[other] motor −{ $engine }, chassis −{ $chassis }
+    }
+}.
 broke_down = { $who } valt stil met een defect: de motor staat op 0!
 countered_guard = { $who } countert de kaart met een bewaker.
 countered_card = { $who } countert de kaart met { $card }.
@@ -51,11 +63,5 @@ looked_at_own = Je bekijkt { $card }.
 kept = { $who } houdt een kaart.
 kept_own = Je houdt { $card }.
 answered_own = Je antwoord is verzegeld.
-used_drive = { $who } gebruikt een assistent: { $skill }, om te rijden.
-used_repair = { $who } gebruikt een assistent: { $skill }, om te repareren.
-used_explore = { $who } gebruikt een assistent: { $skill }, om tegels te leggen.
-used_draw = { $who } gebruikt een assistent: { $skill }, om een kaart te trekken.
 nothing_to_repair = { $who } vindt niets om te repareren.
 drove_nowhere = { $who } kan niet rijden: de motor of de tank staat op 0.
-damaged_engine = { $who } loopt schade op: motor −{ $engine }.
-damaged_chassis = { $who } loopt schade op: chassis −{ $chassis }.

@@ -130,14 +130,6 @@ phase_convoy = Konvooi
 phase_maintenance = Onderhoud
 phase_over = Finish
 undo = Ongedaan
-undone = De laatste zet is teruggenomen.
-taken_over = Iemand anders zit nu op plaats { $seat }: { $who }.
-no_undo_nothing = Er valt niets terug te nemen.
-no_undo_luck = Het lot heeft intussen gesproken: wat getrokken is, blijft getrokken.
-no_undo_reveal = Intussen is iets verborgens getoond.
-no_undo_other = Iemand anders heeft intussen gespeeld.
-no_undo_over = De race is voorbij.
-no_undo_sealed = Er worden gesloten antwoorden verzameld.
 no_undo_simultaneous = De antwoorden van allen zijn samen geopend.
 undo_further = Verder terugnemen
 undo_further_text = ook over het lot heen; de race geldt dan als geholpen
@@ -167,13 +159,11 @@ beyond =
     }
 jump = Spring naar een plek op de kaart
 progress = Vooruitgang
-unexplored = onontgonnen
 unexplored_risk = onontgonnen, risicozone
 space_city = { $space }, stad, { $cards } { $cards ->
     [one] kaart
    *[other] kaarten
 }
-hand = Hand
 hand_count = { $n } van { $limit }
 hand_empty = Geen kaarten.
 piles = Stapels
@@ -196,12 +186,10 @@ steps = { $n } { $n ->
    *[other] stappen
 }
 ordinal = { $n }e
-status_home = aangekomen, plaats { $place }
 status_resigned = opgegeven
 status_away = afwezig
 status_moving = aan zet
 status_broken = defect
-status_passed = gepast
 status_thinking = denkt na
 cards_word = { $n ->
     [one] kaart
@@ -213,37 +201,15 @@ emblem_3 = De Duif
 emblem_4 = De Trekkende Zon
 emblem_5 = De Komeet
 emblem_6 = De Gazelle
-skill_pathfinder = Pathfinder
-skill_mechanics = Mechaniekers
-skill_guard = Bewaker
-skill_funding = Financiering
 box_pathfinder = tegels of een kaart
 box_mechanics = rijden of herstellen
 box_guard = bewaken of tegel weg
 box_funding = levert { $francs }
-gauge_petrol = benzine
-gauge_engine = motor
-gauge_chassis = chassis
 gauge_reading = { $gauge }: { $value } van { $max }
 dial_petrol = BENZINE
 dial_engine = MOTOR
 dial_chassis = CHASSIS
-number_petrol = benzine
-number_engine = motor
-number_chassis = chassis
-number_money = geld
-number_cards = kaarten
-before_after = { $name } { $before } → { $after }
-luck_card = er wordt een kaart getrokken
-luck_tile = er wordt een tegel getrokken
-luck_tiles = er worden tegels getrokken
 drive_empty = de tank is leeg
-luck_die = er wordt een dobbelsteen gegooid
-cost_petrol = { $n } benzine
-cost_damage = { $n } schade
-cost_danger = gevaar
-cost_stop = stop
-cost_nothing = gratis
 
 ## Vragen
 your_turn = Jouw beurt
@@ -258,36 +224,10 @@ they_move = De anderen spelen …
 waiting_for = { $who } beslist …
 answer_sealed = Je antwoord is verzegeld. Alle antwoorden gaan samen open.
 plan_ready = Je plan is klaar.
-ask_bivouac = Bivak: welke kaart neem je?
-ask_planning = Planning: waar gaan je assistenten heen?
-ask_sequence_petrol = Je reeks
-ask_sequence_cards = Je reeks
-ask_explore_take = Welke tegel leg je nu?
-ask_explore_place = Waar leg je { $tile }?
-ask_keep_cards = Welke kaart leg je af?
-ask_hand_limit = { $cards } { $cards ->
-    [one] kaart
-   *[other] kaarten
-} in de hand, maar je chassis laat er { $limit } toe. Welke gaat weg?
-ask_repair = Herstellen: wat gebruik je?
-ask_drive = Rijden: nog { $moves } { $moves ->
-    [one] veld
-   *[other] velden
-}.
-ask_enter_tile = { $tile } op { $space }: wat doe je?
-ask_damage = { $me ->
-    [yes] { $amount } schade: aan de motor of aan het chassis?
-   *[no] { $who } krijgt { $amount } schade: aan de motor of aan het chassis?
-}
-ask_counter = { $who } speelt { $card }. Counter je hem?
-ask_choose = { $card }: welke tegel?
-ask_customs = { $card }: welke kaart geef je op?
-ask_other = Jouw keuze?
 hint_drive = Kies een verlicht veld; de kosten staan erop.
 hint_space = Kies een verlicht veld.
 hint_clear = Kies de tegel die van het bord gaat.
 hint_tap = Tik op een verlicht veld en bevestig.
-hint_tile = De tegel vraagt: { $asks }.
 step_petrol = 1 Benzine
 step_cards = 2 Kaarten
 step_assistant = 3 Assistent
@@ -303,11 +243,8 @@ moment_broke_down_text = Je motor staat op 0. Je kunt niet rijden tot je hem her
 go_on = Ga door
 time_left = tijd over: { $time }
 days_left = { $n } dagen
-market = De markt
 market_hint = Ieder één kaart, in omgekeerde volgorde; de laatste neemt wat overblijft.
-looking_at = Je bekijkt
 looking_at_hint = Eén ervan gaat op de aflegstapel.
-drawn_tiles = Getrokken tegels
 drawn_hint = Kies welke je nu legt.
 
 ## Keuzes

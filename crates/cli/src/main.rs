@@ -4,6 +4,7 @@ mod admin;
 mod bench;
 mod bench_server;
 mod board;
+mod client;
 mod join;
 mod luck;
 mod match_;

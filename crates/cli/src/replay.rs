@@ -1,8 +1,10 @@
 //! `great-race replay` and `great-race verify`: a log shown, and a log checked.
 
+use crate::client::motorcar::MotorcarTelling;
+use crate::client::race::RaceTelling;
+use crate::client::{Looks, Reader, Telling, tell_entries};
 use crate::luck;
 use crate::options::{self, GameArg};
-use crate::play::{Happened, MotorcarScreen, RaceScreen, Screen, Seating};
 use crate::say;
 use crate::terminal::say_json;
 use crate::words::{Lang, Words};
@@ -13,6 +15,8 @@ use game::text::plain;
 use game::{Game, Node, Seat, Viewer};
 use record::{Header, Marks, Receipt, Tape};
 use serde_json::{Value, json};
+use session::wire::{Entry, FinalPlace};
+use session::{MotorcarPresenter, Presenter, RacePresenter};
 use std::path::{Path, PathBuf};
 
 const SEALED: &str = "the seed is not revealed, so luck and hashes cannot be checked";
@@ -59,65 +63,101 @@ pub struct VerifyArgs {
 /// Shows a position of a log.
 pub fn replay(args: &ReplayArgs) -> Result<()> {
     let content = options::load(args.content.as_deref())?;
+    let words = Words::new(&content, args.lang)?;
     let text = options::read_file(&args.file)?;
     let told = |e: record::LogError| anyhow!("{}: {e}", args.file.display());
-    // Whoever sat there: nobody at this screen is addressed as "you".
-    let seating = Seating::new(Words::new(&content, args.lang)?, Vec::new());
     match options::game_of(&text) {
         GameArg::Race => {
             let (rules, tape) = options::read_race_log(&content, &text).map_err(told)?;
             let content = options::content_of(&content, &tape);
-            show(args, &RaceScreen::new(&content, rules, seating)?, &tape)
+            let presenter = RacePresenter::new(&content, &rules.board).map_err(|p| anyhow!("{}", p[0]))?;
+            Story::<_, RaceTelling>::new(presenter, rules, tape, &words).show(args)
         }
         GameArg::Motorcar => {
             let (rules, tape) = options::read_motorcar_log(&content, &text).map_err(told)?;
-            show(args, &MotorcarScreen::new(rules, seating), &tape)
+            let content = options::content_of(&content, &tape);
+            let presenter = MotorcarPresenter::new(&content).map_err(|p| anyhow!("{}", p[0]))?;
+            Story::<_, MotorcarTelling>::new(presenter, rules, tape, &words).show(args)
         }
     }
 }
 
-fn show<G: Game>(args: &ReplayArgs, screen: &impl Screen<G>, tape: &Tape<G>) -> Result<()> {
-    if args.list {
-        return tape.lines().iter().try_for_each(|line| say(describe(line)));
-    }
-    let n = args.at.unwrap_or(tape.last());
-    let Some(state) = tape.state_at(screen.rules(), n) else {
-        bail!("--at {n}: the log has records 1 to {}", tape.last());
-    };
-    if args.story {
-        tell_story(screen, tape, n)?;
-    } else if let Some(line) = n.checked_sub(1).and_then(|i| tape.lines().get(i as usize)) {
-        say(describe(line))?;
-    }
-    say(screen.show(&G::view(screen.rules(), &state, Viewer::Spectator)))?;
-    say(G::write_position(screen.rules(), &state))?;
-    if G::node(&state) == Node::Over { say(screen.result(&state)) } else { Ok(()) }
+/// A log, and the words it is told in.
+struct Story<'a, P: Presenter, T> {
+    presenter: P,
+    rules: <P::Game as Game>::Rules,
+    tape: Tape<P::Game>,
+    teller: T,
+    /// Whoever sat there: nobody at this screen is addressed as "you".
+    reader: Reader<'a>,
 }
 
-/// What happened up to record `n`, as everybody saw it.
-fn tell_story<G: Game>(screen: &impl Screen<G>, tape: &Tape<G>, n: u32) -> Result<()> {
-    let rules = screen.rules();
-    let mut again = Tape::<G>::new(rules, tape.header().clone(), None)?;
-    for line in tape.lines().iter().take(n as usize) {
-        let mut events = Vec::new();
-        let bare = record::Line { h: None, ..line.clone() };
-        again.follow(rules, &bare, &mut events)?;
-        let by = match line.what() {
-            Ok(record::What::Act(seat, act)) => {
-                G::read_action(rules, act).ok().map(|act| (Seat(seat - 1), act))
-            }
-            Ok(record::What::Luck(_)) => None,
-            _ => {
-                say(describe(line))?;
-                None
-            }
+impl<'a, P: Presenter, T: Telling<P>> Story<'a, P, T> {
+    fn new(
+        presenter: P,
+        rules: <P::Game as Game>::Rules,
+        tape: Tape<P::Game>,
+        words: &'a Words,
+    ) -> Story<'a, P, T> {
+        let teller = T::new(presenter.board(&rules));
+        let reader = Reader { words, seat: None, seats: &[], colour: Looks::of_this_terminal().colour };
+        Story { presenter, rules, tape, teller, reader }
+    }
+
+    fn show(&self, args: &ReplayArgs) -> Result<()> {
+        let Story { presenter, rules, tape, teller, reader } = self;
+        if args.list {
+            return tape.lines().iter().try_for_each(|line| say(describe(line)));
+        }
+        let n = args.at.unwrap_or(tape.last());
+        let Some(state) = tape.state_at(rules, n) else {
+            bail!("--at {n}: the log has records 1 to {}", tape.last());
         };
-        let after = G::view(rules, again.state(), Viewer::Spectator);
-        for line in screen.narrate(&Happened { events: &events, by, after: &after }) {
-            say(line)?;
+        if args.story {
+            self.tell(n)?;
+        } else if let Some(line) = n.checked_sub(1).and_then(|i| tape.lines().get(i as usize)) {
+            say(describe(line))?;
         }
+        let view = presenter.view(rules, &P::Game::view(rules, &state, Viewer::Spectator));
+        say(teller.position(reader, &view))?;
+        say(P::Game::write_position(rules, &state))?;
+        if P::Game::node(&state) != Node::Over {
+            return Ok(());
+        }
+        let places = P::Game::ranking(rules, &state);
+        let result = |seat: Seat| FinalPlace {
+            seat: seat.number(),
+            place: places[seat.index()],
+            points: presenter.points(rules, &state, seat),
+        };
+        let results: Vec<FinalPlace> = Seat::all(P::Game::seats(rules)).map(result).collect();
+        say(teller.result(reader, &view, &results))
     }
-    Ok(())
+
+    /// What happened up to record `n`, as everybody saw it.
+    fn tell(&self, n: u32) -> Result<()> {
+        let Story { presenter, rules, tape, teller, reader } = self;
+        let mut again = Tape::<P::Game>::new(rules, tape.header().clone(), None)?;
+        for line in tape.lines().iter().take(n as usize) {
+            let mut events = Vec::new();
+            let bare = record::Line { h: None, ..line.clone() };
+            again.follow(rules, &bare, &mut events)?;
+            let version = line.n;
+            let seen = events.into_iter().filter_map(|event| P::Game::see(event, Viewer::Spectator));
+            let mut entries: Vec<Entry<P::Event>> =
+                seen.map(|seen| Entry::Event { version, event: presenter.event(rules, seen) }).collect();
+            match line.what() {
+                Ok(record::What::Undo(_)) => entries.push(Entry::Undone { version }),
+                Ok(record::What::Takeover(seat, by)) => {
+                    entries.push(Entry::TakenOver { version, seat, by: plain(by).into_owned() });
+                }
+                Ok(record::What::Position(_)) => say(describe(line))?,
+                _ => {}
+            }
+            tell_entries(teller, reader, &entries).into_iter().try_for_each(say)?;
+        }
+        Ok(())
+    }
 }
 
 fn describe(line: &record::Line) -> String {

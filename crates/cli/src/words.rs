@@ -31,7 +31,7 @@ impl Lang {
     }
 }
 
-const FILES: [&str; 7] = ["cards", "cli", "colours", "events", "motorcar", "reasons", "terrain"];
+const FILES: [&str; 8] = ["cards", "cli", "colours", "events", "motorcar", "reasons", "table", "terrain"];
 
 /// All words of one language.
 pub struct Words {

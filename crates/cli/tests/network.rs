@@ -1,59 +1,26 @@
 //! Two people with the real binary: `great-race serve` on one machine, `play --join` on two, kill -9 in the middle, and the
 //! race goes on to its end as if nothing had happened.
 
+#[path = "support/served.rs"]
+mod served;
 mod support;
 
 use game::{Luck, SplitMix};
 use serde_json::{Value, json};
+use served::{Api, Served, binary};
 use std::fs::File;
-use std::io::{BufRead, BufReader, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdout, Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 use support::folder;
 
-fn binary() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_great-race"))
-}
-
-/// A server in a process of its own, gone when this is.
-struct Served {
-    child: Child,
-    base: String,
-    _out: BufReader<ChildStdout>,
-}
-
-impl Served {
-    fn start(data: &Path, bind: &str) -> Served {
-        let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("../race/tests/content");
-        let mut child = binary()
-            .args(["serve", "--no-limits", "--bind", bind, "--data"])
-            .arg(data)
-            .arg("--content")
-            .arg(content)
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the binary runs");
-        let mut out = BufReader::new(child.stdout.take().expect("piped"));
-        let mut line = String::new();
-        out.read_line(&mut line).expect("it says where it is");
-        let base = line.split("served at ").nth(1).unwrap_or_else(|| panic!("{line:?}")).trim().to_owned();
-        Served { child, base, _out: out }
-    }
-    /// Kill -9; another one in the same place when that has been noticed.
-    fn kill_and_restart(self, data: &Path, noticed: impl FnOnce()) -> Served {
-        let bind = self.base.trim_start_matches("http://").to_owned();
-        drop(self);
-        noticed();
-        Served::start(data, &bind)
-    }
-}
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
+/// Kill -9; another one in the same place when that has been noticed.
+fn kill_and_restart(served: Served, data: &Path, noticed: impl FnOnce()) -> Served {
+    let bind = served.base.trim_start_matches("http://").to_owned();
+    drop(served);
+    noticed();
+    Served::start(data, &bind)
 }
 
 /// Somebody at a terminal who types plans, moves and numbers that may or may not be choices.
@@ -117,49 +84,27 @@ fn until<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
     panic!("never came about: {what}");
 }
 
-struct Api {
-    runtime: tokio::runtime::Runtime,
-    http: reqwest::Client,
+fn get(api: &Api, url: &str) -> Option<Value> {
+    api.json(api.http.get(url))
 }
 
-impl Api {
-    fn new() -> Api {
-        Api { runtime: tokio::runtime::Runtime::new().expect("threads"), http: reqwest::Client::new() }
-    }
-    fn text(&self, request: reqwest::RequestBuilder) -> Option<String> {
-        self.runtime.block_on(async { request.send().await.ok()?.error_for_status().ok()?.text().await.ok() })
-    }
-    fn json(&self, request: reqwest::RequestBuilder) -> Option<Value> {
-        serde_json::from_str(&self.text(request)?).ok()
-    }
-    fn get(&self, url: &str) -> Option<Value> {
-        self.json(self.http.get(url))
-    }
-    /// A table of two people that has begun: its id, and tokens and links of the seats.
-    fn begin(&self, base: &str) -> (String, Vec<(String, String)>) {
-        let (table, seats) = self.open(base, &["Ann", "Bob"]);
-        let start = self.http.post(format!("{base}/api/tables/{table}/start")).bearer_auth(&seats[0].0);
-        self.json(start).expect("it begins");
-        (table, seats)
-    }
-    /// A table of people that has not begun.
-    fn open(&self, base: &str, names: &[&str]) -> (String, Vec<(String, String)>) {
-        let wish = json!({
-            "spec": { "game": "race", "board": "proving_tiny", "settings": { "window_ms": 0 } },
-            "seats": names.iter().map(|name| json!({ "kind": "me", "name": name })).collect::<Vec<_>>(),
-        });
-        let opened = self.json(self.http.post(format!("{base}/api/tables")).json(&wish)).expect("opened");
-        let word = |value: &Value| value.as_str().expect("a text").to_owned();
-        let table = word(&opened["table"]);
-        let seats: Vec<_> = opened["seats"].as_array().expect("seats").iter().collect();
-        let seats: Vec<_> =
-            seats.iter().map(|s| (word(&s["token"]), format!("{base}{}", word(&s["link"])))).collect();
-        (table, seats)
-    }
-    fn post(&self, base: &str, table: &str, token: &str, what: &str, body: &Value) -> Option<Value> {
-        let request = self.http.post(format!("{base}/api/tables/{table}/{what}")).bearer_auth(token);
-        self.json(request.header("Idempotency-Key", "once").json(body))
-    }
+/// A table of people that has not begun.
+fn open(api: &Api, base: &str, names: &[&str]) -> (String, Vec<(String, String)>) {
+    let spec = json!({ "game": "race", "board": "proving_tiny", "settings": { "window_ms": 0 } });
+    let seats: Vec<Value> = names.iter().map(|name| json!({ "kind": "me", "name": name })).collect();
+    api.open(base, &spec, &seats)
+}
+
+/// A table of two people that has begun.
+fn begin(api: &Api, base: &str) -> (String, Vec<(String, String)>) {
+    let (table, seats) = open(api, base, &["Ann", "Bob"]);
+    api.start(base, &table, &seats[0].0);
+    (table, seats)
+}
+
+fn post(api: &Api, base: &str, table: &str, token: &str, what: &str, body: &Value) -> Option<Value> {
+    let request = api.http.post(format!("{base}/api/tables/{table}/{what}")).bearer_auth(token);
+    api.json(request.header("Idempotency-Key", "once").json(body))
 }
 
 fn verify(file: &Path) -> Output {
@@ -171,23 +116,23 @@ fn two_terminals_race_to_the_end_over_kill_nine_and_lose_nothing() {
     let dir = folder("network");
     let data = dir.join("data");
     let (api, mut served) = (Api::new(), Served::start(&data, "127.0.0.1:0"));
-    let (table, seats) = api.begin(&served.base);
+    let (table, seats) = begin(&api, &served.base);
     let clients: Vec<Client> =
         (0..2).map(|i| Client::start(&dir, ["ann", "bob"][i], &seats[i].1, 70 + i as u64)).collect();
     let url = |base: &str| format!("{base}/api/tables/{table}/view");
     for turns in 2..5 {
         let far_enough =
             |view: &Value| view["view"]["turn"].as_u64() >= Some(turns) || view["table"]["status"] == "over";
-        let before = until("another turn", || api.get(&url(&served.base)).filter(far_enough));
+        let before = until("another turn", || get(&api, &url(&served.base)).filter(far_enough));
         let breaks: Vec<usize> = clients.iter().map(Client::breaks).collect();
         let noticed = |(client, old): (&Client, &usize)| client.breaks() > *old || client.is_home();
-        served = served.kill_and_restart(&data, || {
+        served = kill_and_restart(served, &data, || {
             until("everybody notices", || clients.iter().zip(&breaks).all(noticed).then_some(()));
         });
-        let after = until("the server is back", || api.get(&url(&served.base)));
+        let after = until("the server is back", || get(&api, &url(&served.base)));
         assert!(after["version"].as_u64() >= before["version"].as_u64(), "nothing that was seen is gone");
     }
-    let over = until("the end", || api.get(&url(&served.base)).filter(|v| v["table"]["status"] == "over"));
+    let over = until("the end", || get(&api, &url(&served.base)).filter(|v| v["table"]["status"] == "over"));
     let commitment = over["table"]["commitment"].as_str().expect("promised");
     for client in clients {
         let said = client.end();
@@ -210,7 +155,7 @@ fn terminals_keep_receipts_over_kill_nine_while_nonces_are_opened_and_verify_hol
     let dir = folder("receipts");
     let data = dir.join("data");
     let (api, mut served) = (Api::new(), Served::start(&data, "127.0.0.1:0"));
-    let (table, seats) = api.open(&served.base, &["Ann", "Bob", "Cleo"]);
+    let (table, seats) = open(&api, &served.base, &["Ann", "Bob", "Cleo"]);
     let receipt = |name: &str| dir.join(format!("{name}.receipt"));
     let client = |(i, name): (usize, &&str)| {
         let kept = receipt(name);
@@ -218,29 +163,30 @@ fn terminals_keep_receipts_over_kill_nine_while_nonces_are_opened_and_verify_hol
         Client::start_with(&dir, name, &seats[i].1, 90 + i as u64, &["--receipt", kept])
     };
     let clients: Vec<Client> = ["ann", "bob"].iter().enumerate().map(client).collect();
-    let info = |base: &str| api.get(&format!("{base}/api/tables/{table}"));
+    let info = |base: &str| get(&api, &format!("{base}/api/tables/{table}"));
     let committed = |info: &Value| (0..2).all(|i| info["shares"][i]["how"] == "committed");
     until("both terminals commit", || info(&served.base).filter(committed));
     let nonce = [3; 32];
     let (token, commitment) = (&seats[2].0, record::nonce_commitment(&table, 3, &nonce));
-    let post = |base: &str, token: &str, what: &str, body: Value| api.post(base, &table, token, what, &body);
-    post(&served.base, token, "commit", json!({ "commitment": commitment })).expect("committed");
-    served = served.kill_and_restart(&data, || ());
+    let send =
+        |base: &str, token: &str, what: &str, body: Value| post(&api, base, &table, token, what, &body);
+    send(&served.base, token, "commit", json!({ "commitment": commitment })).expect("committed");
+    served = kill_and_restart(served, &data, || ());
     until("the server is back", || info(&served.base).filter(committed));
 
-    let frozen = post(&served.base, &seats[0].0, "start", json!({})).expect("frozen");
+    let frozen = send(&served.base, &seats[0].0, "start", json!({})).expect("frozen");
     assert_eq!(frozen["status"], "opening");
     until("both terminals open", || {
         info(&served.base).filter(|info| info["opening"]["missing"] == json!([3]))
     });
-    served = served.kill_and_restart(&data, || ());
+    served = kill_and_restart(served, &data, || ());
     let again = until("the server is back", || info(&served.base));
     assert_eq!((&again["opening"]["missing"], &again["shares"]), (&json!([3]), &frozen["shares"]));
-    post(&served.base, token, "open", json!({ "nonce": record::write_nonce(&nonce) })).expect("opened");
-    post(&served.base, token, "command", json!({ "command": { "type": "resign" } })).expect("a bot goes on");
+    send(&served.base, token, "open", json!({ "nonce": record::write_nonce(&nonce) })).expect("opened");
+    send(&served.base, token, "command", json!({ "command": { "type": "resign" } })).expect("a bot goes on");
 
     let url = format!("{}/api/tables/{table}/view", served.base);
-    until("the end", || api.get(&url).filter(|view| view["table"]["status"] == "over"));
+    until("the end", || get(&api, &url).filter(|view| view["table"]["status"] == "over"));
     for client in clients {
         let said = client.end();
         assert!(said.contains("The luck was checked here"), "{said}");
@@ -315,7 +261,7 @@ fn every_acknowledged_move_survives_kill_nine_exactly_once() {
     let dir = folder("killed");
     let data = dir.join("data");
     let (api, mut served) = (Api::new(), Served::start(&data, "127.0.0.1:0"));
-    let (table, seats) = api.begin(&served.base);
+    let (table, seats) = begin(&api, &served.base);
     let mut hammers: Vec<Hammer> = seats
         .into_iter()
         .zip([81, 82])
@@ -333,7 +279,7 @@ fn every_acknowledged_move_survives_kill_nine_exactly_once() {
             hammers.iter_mut().for_each(|seat| _ = hammer(&api, &served.base, &table, seat, 5));
         }
         assert!(killer.join().expect("killed").success());
-        served = served.kill_and_restart(&data, || ());
+        served = kill_and_restart(served, &data, || ());
     }
     until("the end", || {
         let over = hammers.iter_mut().map(|seat| hammer(&api, &served.base, &table, seat, 50));

@@ -1,7 +1,7 @@
 //! What happened, for gazettes, animations and logs. [`Event`] may carry secrets and stays inside;
 //! [`Seen`] is what one viewer may know of it, and a type of its own.
 
-use crate::ids::{CardId, City, Gauge, Line, Plan, Skill, Space, TileId};
+use crate::ids::{CardId, City, Gauge, Line, Plan, Space, TileId, Work};
 use crate::modules::Act;
 use crate::table::Sealed;
 use game::{Seat, Viewer};
@@ -100,8 +100,12 @@ pub enum Fact {
         /// Against whom.
         against: Option<Seat>,
     },
-    /// An assistant (all of them, in funding) left the dashboard.
-    Used(Seat, Skill),
+    /// An assistant (all of them, in funding) left the dashboard for this work.
+    Used(Seat, Work),
+    /// A drive was over before it began: the engine or the tank is at 0 (R145).
+    DroveNowhere(Seat),
+    /// A repair was over before it began: nothing is broken (R145).
+    NothingToRepair(Seat),
     /// A player passed.
     Passed(Seat),
     /// A player was out of assistants after a reaction (R136).

@@ -133,6 +133,35 @@ impl Skill {
     pub const ALL: [Skill; 4] = [Skill::Pathfinder, Skill::Mechanics, Skill::Guard, Skill::Funding];
 }
 
+/// What an assistant does in a sequence (000:141).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Work {
+    /// Draws tiles and lays them.
+    Explore,
+    /// Draws a card.
+    DrawCard,
+    /// Repairs.
+    Repair,
+    /// Drives.
+    Drive,
+    /// Removes a tile.
+    Clear,
+    /// Raises money.
+    Fund,
+}
+
+impl Work {
+    /// The box of who does it.
+    pub const fn skill(self) -> Skill {
+        match self {
+            Work::Explore | Work::DrawCard => Skill::Pathfinder,
+            Work::Repair | Work::Drive => Skill::Mechanics,
+            Work::Clear => Skill::Guard,
+            Work::Fund => Skill::Funding,
+        }
+    }
+}
+
 /// How assistants stand in the four boxes, indexed by [`Skill`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Plan(pub [u8; 4]);

@@ -119,8 +119,8 @@ impl<P: Presenter> Table<P> {
     pub fn view(&self, viewer: Viewer) -> View<P> {
         self.history.view(viewer)
     }
-    /// Whose answer the game waits for. Inside only: it tells who has answered under seal.
-    pub(crate) fn waiting(&self) -> SeatSet {
+    /// Whose answer the game waits for. For whoever runs the table only: it tells who has answered under seal.
+    pub fn waiting(&self) -> SeatSet {
         match P::Game::node(self.state()) {
             Node::Decide(seats) => {
                 seats.iter().filter(|seat| self.notes.seats[seat.index()].held.is_none()).collect()

@@ -43,6 +43,7 @@ pub fn file() -> String {
         RaceRemedyKey,
         RaceGauge,
         RaceSkill,
+        RaceWork,
         RaceDirection,
         RaceColour,
         RaceWay,

@@ -10,22 +10,22 @@ use crate::{
 /// Where the words of a list are: the file, and how their keys begin.
 const WORDS: [(&str, &str, &str); 25] = [
     ("RaceEventKind", "events.ftl", ""),
-    ("RaceAsk", "page.ftl", ""),
+    ("RaceAsk", "table.ftl", ""),
     ("RaceChoiceKind", "page.ftl", "do_"),
     ("RaceMacroKind", "page.ftl", "do_"),
     ("RaceReason", "reasons.ftl", ""),
     ("RaceRemedyKey", "reasons.ftl", ""),
     ("RacePhase", "page.ftl", "phase_"),
-    ("RaceGauge", "page.ftl", "gauge_"),
-    ("RaceSkill", "page.ftl", "skill_"),
-    ("RaceFigure", "page.ftl", "number_"),
-    ("RaceLuck", "page.ftl", "luck_"),
+    ("RaceGauge", "table.ftl", "gauge_"),
+    ("RaceSkill", "table.ftl", "skill_"),
+    ("RaceFigure", "table.ftl", "number_"),
+    ("RaceLuck", "table.ftl", "luck_"),
     ("RaceTiming", "page.ftl", "timing_"),
     ("RaceTerrain", "terrain.ftl", ""),
     ("RaceColour", "more.ftl", "sign_shape_"),
     ("RaceWay", "more.ftl", "sign_by_"),
-    ("NoUndoKind", "page.ftl", "no_undo_"),
-    ("TableKey", "page.ftl", ""),
+    ("NoUndoKind", "table.ftl", "no_undo_"),
+    ("TableKey", "table.ftl", ""),
     ("MotorcarAsk", "motorcar.ftl", ""),
     ("MotorcarChoiceKind", "motorcar.ftl", "choice_"),
     ("MotorcarPhase", "motorcar.ftl", "phase_"),
@@ -37,8 +37,9 @@ const WORDS: [(&str, &str, &str); 25] = [
 ];
 
 /// Lists that nobody is shown word by word.
-const UNSPOKEN: [&str; 11] = [
+const UNSPOKEN: [&str; 12] = [
     "RaceRoom",
+    "RaceWork",
     "RaceNumber",
     "RaceDirection",
     "HolderKind",

@@ -41,10 +41,6 @@ impl Fault {
             }
         }
     }
-    /// Has the view changed since?
-    pub(super) fn is_stale(&self) -> bool {
-        matches!(self, Fault::Refused { code, .. } if code == "stale_view")
-    }
 }
 
 impl fmt::Display for Fault {

@@ -1,34 +1,38 @@
-//! `great-race play --join LINK`: a seat at a table on the network, in the terminal. Shows what the seat is sent and sends back
-//! what is typed; it knows no rule. A broken line or a restarted server costs nothing but the wait.
+//! `great-race play --join LINK`: a seat at a table on a server, in the terminal. A broken line or a restarted server costs
+//! nothing but the wait.
 //!
 //! | file | what |
 //! |---|---|
 //! | `line` | the line to the server: requests, refusals, coming back after a break |
 //! | `pledge` | what the seat adds to the luck, its receipt, and the check at the end |
-//! | `tell` | what is sent, in the player's words |
-//! | `race` | the names of a race: cities, cards, tiles, and its events |
+//! | `remote` | the table on the server, as a source for the client |
 
 mod line;
 mod pledge;
-mod race;
-mod tell;
+mod remote;
 
+use crate::client::motorcar::MotorcarTelling;
+use crate::client::race::RaceTelling;
+use crate::client::{self, Telling};
 use crate::say;
 use crate::words::{Lang, Words};
 use anyhow::{Context, Result, anyhow, bail};
 use line::{Fault, Line};
 use pledge::Pledge;
+use remote::Remote;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use std::io::{BufRead, Write};
+
+use session::ShownOf;
+use session::{MotorcarPresenter, Presenter, RacePresenter};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
-use tell::{Shown, Teller};
+use tokio::runtime::Runtime;
 use tokio::sync::Notify;
 
 /// How long to wait before looking again before the start.
 const LOOK_AGAIN: Duration = Duration::from_millis(300);
-/// How long to wait at most while others think; the socket wakes earlier.
-const LOOK_ANYWAY: Duration = Duration::from_secs(2);
 /// How long to wait before trying a broken line again.
 const TRY_AGAIN: Duration = Duration::from_millis(700);
 
@@ -37,14 +41,36 @@ const TRY_AGAIN: Duration = Duration::from_millis(700);
 pub fn run(link: &str, name: &str, lang: Lang, receipt: Option<&Path>) -> Result<()> {
     let content = content::Content::embedded();
     let words = Words::new(&content, lang)?;
-    let runtime = tokio::runtime::Runtime::new().context("no threads")?;
-    runtime.block_on(async {
+    let runtime = Runtime::new().context("no threads")?;
+    let (seat, board, first) = runtime.block_on(async {
         let line = sit_down(link, name, &words).await?;
         let pledge = Pledge::new(receipt.map(Path::to_owned));
-        let mut seat =
-            Seat { line, words: &words, pledge, since: 0, heard: 0, is_broken: false, is_waiting: false };
-        seat.play(&mut std::io::stdin().lock()).await
-    })
+        let woken = line.be_present();
+        let mut seat = AtTable { line, words: &words, pledge, woken, is_broken: false };
+        let (board, first) = seat.begin().await?;
+        anyhow::Ok((seat, board, first))
+    })?;
+    match first["table"]["game"].as_str() {
+        Some("race") => play::<RacePresenter, RaceTelling>(runtime, seat, board, first),
+        Some("motorcar") => play::<MotorcarPresenter, MotorcarTelling>(runtime, seat, board, first),
+        other => bail!("this program does not know the game \"{}\"", other.unwrap_or_default()),
+    }
+}
+
+fn play<P: Presenter, T: Telling<P>>(
+    runtime: Runtime,
+    seat: AtTable<'_>,
+    board: Value,
+    first: Value,
+) -> Result<()>
+where
+    P::Board: DeserializeOwned,
+    P::WhyNot: DeserializeOwned,
+    ShownOf<P>: DeserializeOwned,
+{
+    let words = seat.words;
+    let table = Remote::<P>::new(runtime, seat, board, first)?;
+    client::play::<P, T>(table, words, &mut std::io::stdin().lock())
 }
 
 async fn sit_down(link: &str, name: &str, words: &Words) -> Result<Line> {
@@ -68,73 +94,21 @@ async fn sit_down(link: &str, name: &str, words: &Words) -> Result<Line> {
     Ok(line)
 }
 
-/// Somebody at a table.
-struct Seat<'a> {
+/// Somebody at a table on a server.
+struct AtTable<'a> {
     line: Line,
     words: &'a Words,
     /// What it adds to the luck.
     pledge: Pledge,
-    /// The version of the view up to which everything was told.
-    since: u64,
-    /// The last line of chat that was told.
-    heard: i64,
+    /// Wakes whoever waits when something has changed.
+    woken: Arc<Notify>,
     /// The line is broken, and that was said.
     is_broken: bool,
-    /// The others think, and that was said.
-    is_waiting: bool,
 }
 
-/// What a player wants.
-enum Wish {
-    /// Look again, and ask again if there is something to ask.
-    Again,
-    /// Ask again; nothing has changed.
-    Same,
-    Leave,
-}
-
-impl Seat<'_> {
-    async fn play(&mut self, input: &mut impl BufRead) -> Result<()> {
-        let woken = self.line.be_present();
-        let (board, first) = self.begin(&woken).await?;
-        let teller = Teller::new(self.words, board, &first);
-        say(teller.welcome(&first))?;
-        // Only what is new is told to somebody who comes back; who just sat down sees it all in the position.
-        self.since = first["version"].as_u64().unwrap_or(0);
-        loop {
-            let text = self.look(&format!("view?since={}", self.since)).await?;
-            let shown = Shown::read(&text)?;
-            for line in teller.events(&shown) {
-                say(format!("  {line}"))?;
-            }
-            self.since = shown.version;
-            if shown.is_over() {
-                say(teller.result(&shown))?;
-                return self.pledge.judge(&self.line, &text["table"], self.words).await;
-            }
-            if shown.choices().is_empty() {
-                if !std::mem::replace(&mut self.is_waiting, true) {
-                    say(teller.waiting(&shown))?;
-                }
-                self.hear(&teller, &shown).await?;
-                let _ = tokio::time::timeout(LOOK_ANYWAY, woken.notified()).await;
-                continue;
-            }
-            self.is_waiting = false;
-            self.hear(&teller, &shown).await?;
-            say(teller.position(&shown))?;
-            loop {
-                match self.ask(&teller, &shown, input).await? {
-                    Wish::Same => {}
-                    Wish::Again => break,
-                    Wish::Leave => return say(self.words.word("cli", "net_bye")),
-                }
-            }
-        }
-    }
-
-    /// Waits until the game has begun.
-    async fn begin(&mut self, woken: &Notify) -> Result<(Value, Value)> {
+impl AtTable<'_> {
+    /// Waits until the game has begun: the board, and the first view.
+    async fn begin(&mut self) -> Result<(Value, Value)> {
         let mut told = false;
         loop {
             match self.line.get("board").await {
@@ -144,13 +118,12 @@ impl Seat<'_> {
                         say(self.words.word("cli", "net_gathering"))?;
                     }
                     self.pledge.attend(&self.line, self.words).await?;
-                    let _ = tokio::time::timeout(LOOK_AGAIN, woken.notified()).await;
+                    let _ = tokio::time::timeout(LOOK_AGAIN, self.woken.notified()).await;
                 }
                 Err(fault) => self.wait(fault).await?,
             }
         }
     }
-
     /// Looks until there is an answer, over breaks and restarts.
     async fn look(&mut self, what: &str) -> Result<Value> {
         loop {
@@ -181,11 +154,10 @@ impl Seat<'_> {
         Ok(())
     }
     /// A command under a key of its own: sent again when the line breaks, done once.
-    async fn command(&mut self, shown: &Shown, command: Value) -> Result<Result<Value, Fault>> {
+    async fn command(&mut self, body: &Value) -> Result<Result<Value, Fault>> {
         let key = self.line.fresh_key();
-        let body = json!({ "version": shown.version, "command": command });
         loop {
-            match self.line.command(&key, &body).await {
+            match self.line.command(&key, body).await {
                 Err(fault) if fault.passes() => self.wait(fault).await?,
                 other => {
                     self.is_back()?;
@@ -193,56 +165,5 @@ impl Seat<'_> {
                 }
             }
         }
-    }
-    /// What was said at the table since.
-    async fn hear(&mut self, teller: &Teller<'_>, shown: &Shown) -> Result<()> {
-        let Ok(lines) = self.line.get(&format!("chat?after={}", self.heard)).await else { return Ok(()) };
-        for line in lines.as_array().into_iter().flatten() {
-            self.heard = line["seq"].as_i64().unwrap_or(self.heard);
-            say(teller.chat(shown, line))?;
-        }
-        Ok(())
-    }
-
-    /// One line of input.
-    async fn ask(&mut self, teller: &Teller<'_>, shown: &Shown, input: &mut impl BufRead) -> Result<Wish> {
-        print!("> ");
-        std::io::stdout().flush()?;
-        let mut bytes = Vec::new();
-        if input.read_until(b'\n', &mut bytes)? == 0 {
-            return Ok(Wish::Leave);
-        }
-        let typed = String::from_utf8_lossy(&bytes).trim().to_owned();
-        let line = typed.to_lowercase();
-        let (verb, _) = line.split_once(' ').unwrap_or((&line, ""));
-        let rest = typed.split_once(' ').map_or("", |(_, rest)| rest);
-        let answer = match verb {
-            "" => return Ok(Wish::Again),
-            "quit" | "exit" | "q" => return Ok(Wish::Leave),
-            "help" | "h" | "?" => return self.tell(self.words.word("cli", "net_help")),
-            "list" | "l" => return self.tell(teller.all_choices(shown)),
-            "map" => return self.tell(teller.position(shown)),
-            "card" => return self.tell(self.words.card_text(&rest.to_lowercase().replace(' ', "_"))),
-            "why" => match self.line.post("why", json!({ "act": rest.to_lowercase() })).await {
-                Ok(answer) => return self.tell(teller.why(&answer["why"])),
-                Err(fault) => Err(fault),
-            },
-            "say" => self.line.post("chat", json!({ "body": rest })).await,
-            "undo" | "u" => self.command(shown, json!({ "type": "undo" })).await?,
-            "resign" => self.command(shown, json!({ "type": "resign" })).await?,
-            _ => match teller.understand(shown, &line) {
-                Ok(act) => self.command(shown, json!({ "type": "act", "act": act })).await?,
-                Err(complaint) => return self.tell(complaint),
-            },
-        };
-        match answer {
-            Ok(_) => Ok(Wish::Again),
-            Err(Fault::Refused { why: Some(why), .. }) => self.tell(teller.why(&why)),
-            Err(fault @ Fault::Refused { .. }) if fault.is_stale() => Ok(Wish::Again),
-            Err(fault) => self.tell(fault.to_string()),
-        }
-    }
-    fn tell(&self, text: String) -> Result<Wish> {
-        say(text).map(|()| Wish::Same)
     }
 }

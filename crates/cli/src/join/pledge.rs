@@ -78,9 +78,9 @@ impl Pledge {
         Ok(())
     }
     /// At the end: reads the whole log here, and holds it against the receipt.
-    pub(super) async fn judge(&self, line: &Line, table: &Value, words: &Words) -> Result<()> {
-        if table["luck"].is_string() {
-            return Ok(()); // luck came from a word, and everybody was told
+    pub(super) async fn judge(&self, line: &Line, luck_has_a_word: bool, words: &Words) -> Result<()> {
+        if luck_has_a_word {
+            return Ok(()); // everybody was told
         }
         let Some(receipt) = &self.receipt else { return say(words.word("cli", "net_luck_nothing")) };
         let judged = match line.text("log").await {

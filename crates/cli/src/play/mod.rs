@@ -1,29 +1,25 @@
 //! `great-race play`: a game in the terminal, in typable notation. The game is a log from the first
 //! card on, so it can be saved, resumed, undone and verified.
 
-mod ask;
 mod keep;
-mod motorcar;
-mod race;
-mod screen;
-mod table;
+mod local;
 
-pub use motorcar::MotorcarScreen;
-pub use race::{PLANS, RaceScreen};
-pub use screen::{Happened, Screen, Seating};
-
+use crate::client::motorcar::MotorcarTelling;
+use crate::client::race::RaceTelling;
+use crate::client::{self, Telling};
 use crate::options::{self, DirectionArg, FlickArg, GameArg};
-use crate::terminal::Terminal;
 use crate::words::{Lang, Words};
 use anyhow::{Result, anyhow, bail};
 use bots::Bot;
 use clap::Args;
 use content::Content;
-use game::{Game, Node, Seat, SplitMix};
+use game::{Game, Node, Seat};
+use local::{Begun, Local, Sitter};
 use record::Tape;
+
+use session::{MotorcarPresenter, Presenter, RacePresenter};
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
-use table::{Sitter, Table};
 
 /// How to play.
 #[derive(Args, Clone, Debug)]
@@ -88,7 +84,7 @@ pub fn run(args: &PlayArgs) -> Result<()> {
     let content = options::load(args.content.as_deref())?;
     let words = Words::new(&content, args.lang)?;
     if let Some(file) = &args.resume {
-        return resume(&content, words, file, args.seats.as_deref());
+        return resume(&content, &words, file, args.seats.as_deref());
     }
     let seats = options::seats(args.seats.as_deref().unwrap_or("4"), "you")?;
     let clock =
@@ -109,7 +105,7 @@ pub fn run(args: &PlayArgs) -> Result<()> {
             let (rules, mut header, seed) = setup.race(number).map_err(|e| anyhow!(e))?;
             header.files = setup.bundle.0.clone();
             let tape = Tape::new(&rules, header, Some(seed))?;
-            play_race(&content, words, rules, tape, plan)
+            play_race(&content, &words, rules, tape, plan)
         }
         GameArg::Motorcar => {
             people_or_bots(&seats, options::motorcar_bot)?;
@@ -117,7 +113,7 @@ pub fn run(args: &PlayArgs) -> Result<()> {
             let (rules, mut header, seed) = setup.race(number).map_err(|e| anyhow!(e))?;
             header.files = setup.bundle.0.clone();
             let tape = Tape::new(&rules, header, Some(seed))?;
-            play_motorcar(words, rules, tape, plan)
+            play_motorcar(&content, &words, rules, tape, plan)
         }
     }
 }
@@ -136,7 +132,7 @@ struct Plan {
     seats: Option<Vec<String>>,
 }
 
-fn resume(content: &Content, words: Words, file: &std::path::Path, seats: Option<&str>) -> Result<()> {
+fn resume(content: &Content, words: &Words, file: &std::path::Path, seats: Option<&str>) -> Result<()> {
     let text = options::read_file(file)?;
     let told = |e: record::LogError| anyhow!("{}: {e}", file.display());
     let seats = seats.map(|seats| options::seats(seats, "you")).transpose()?;
@@ -156,33 +152,35 @@ fn resume(content: &Content, words: Words, file: &std::path::Path, seats: Option
         }
         GameArg::Motorcar => {
             let (rules, tape) = options::read_motorcar_log(content, &text).map_err(told)?;
-            let plan = plan(tape.last());
-            play_motorcar(words, rules, tape, plan)
+            let (plan, content) = (plan(tape.last()), options::content_of(content, &tape));
+            play_motorcar(&content, words, rules, tape, plan)
         }
     }
 }
 
 fn play_race(
     content: &Content,
-    words: Words,
+    words: &Words,
     rules: ::race::Rules,
     mut tape: Tape<::race::GreatRace>,
     plan: Plan,
 ) -> Result<()> {
     let sitters = sitters(&rules, &mut tape, &plan, options::race_bot, bots::race::by_name)?;
-    let screen = RaceScreen::new(content, rules, Seating::new(words, people(&sitters)))?;
-    start(screen, sitters, tape, plan)
+    let presenter =
+        RacePresenter::new(content, &rules.board).map_err(|problems| anyhow!("{}", problems[0]))?;
+    start::<_, RaceTelling>(presenter, rules, sitters, tape, plan, words)
 }
 
 fn play_motorcar(
-    words: Words,
+    content: &Content,
+    words: &Words,
     rules: ::motorcar::Rules,
     mut tape: Tape<::motorcar::MotorcarRace>,
     plan: Plan,
 ) -> Result<()> {
     let sitters = sitters(&rules, &mut tape, &plan, options::motorcar_bot, bots::motorcar::by_name)?;
-    let screen = MotorcarScreen::new(rules, Seating::new(words, people(&sitters)));
-    start(screen, sitters, tape, plan)
+    let presenter = MotorcarPresenter::new(content).map_err(|problems| anyhow!("{}", problems[0]))?;
+    start::<_, MotorcarTelling>(presenter, rules, sitters, tape, plan, words)
 }
 
 /// Names that nobody knows are told before anything else is.
@@ -247,14 +245,18 @@ fn what_to_type(in_file: &[String], plan: &Plan, is_ours: impl Fn(&str) -> bool)
     )
 }
 
-fn people<G: Game>(sitters: &[Sitter<G>]) -> Vec<bool> {
-    sitters.iter().map(|sitter| matches!(sitter, Sitter::You)).collect()
-}
-
-fn start<G: Game, S: Screen<G>>(screen: S, sitters: Vec<Sitter<G>>, tape: Tape<G>, plan: Plan) -> Result<()> {
-    let mut table = Table::new(screen, sitters, tape, SplitMix(plan.number), plan.seed, plan.save);
+fn start<P: Presenter, T: Telling<P>>(
+    presenter: P,
+    rules: <P::Game as Game>::Rules,
+    sitters: Vec<Sitter<P::Game>>,
+    tape: Tape<P::Game>,
+    plan: Plan,
+    words: &Words,
+) -> Result<()> {
+    let begun = Begun { tape, sitters, number: plan.number, seed: plan.seed };
+    let table = Local::new(presenter, rules, begun, plan.save, words)?;
     if plan.is_new {
         table.begin_keeping(plan.force)?;
     }
-    table.play(&mut std::io::stdin().lock(), &mut Terminal::new())
+    client::play::<P, T>(table, words, &mut std::io::stdin().lock())
 }

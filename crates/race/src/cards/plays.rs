@@ -92,8 +92,8 @@ pub fn resolve<E: Events<Event>>(
             cx.fact(Fact::Refuelled(seat, gained));
             return None;
         }
-        Effect::Drive => Drive::new(cx.table, seat).into(),
-        Effect::Repair => Repair::new(seat).into(),
+        Effect::Drive => Drive::begin(cx, seat).into(),
+        Effect::Repair => Repair::begin(cx, seat).into(),
         Effect::Explore { draw, place } => Explore::new(seat, draw, place).into(),
         Effect::Tracker { draw, keep } => tracker::room(seat, draw, keep),
         Effect::TrailHunter { tiles } => CardRoom::from(TrailHunter::new(seat, tiles)).into(),

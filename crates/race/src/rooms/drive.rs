@@ -63,6 +63,14 @@ impl Drive {
     pub fn new(table: &Table, driver: Seat) -> Self {
         Drive { driver, moves: table.player(driver).engine, declined: 0, stage: Stage::ChooseStep }
     }
+    /// `driver` sets out; where that leads nowhere, it is told.
+    pub(crate) fn begin<E: Events<Event>>(cx: &mut Cx<E>, driver: Seat) -> Self {
+        let drive = Drive::new(cx.table, driver);
+        if drive.is_over(cx.table) {
+            cx.fact(Fact::DroveNowhere(driver));
+        }
+        drive
+    }
     /// Steps left.
     pub fn moves(&self) -> u8 {
         self.moves

@@ -30,6 +30,13 @@ impl Repair {
     pub fn new(seat: Seat) -> Self {
         Repair { seat, done: false }
     }
+    /// `seat` sets out to repair; where nothing is broken, it is told.
+    pub(crate) fn begin<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat) -> Self {
+        if is_whole(cx.table, seat) {
+            cx.fact(Fact::NothingToRepair(seat));
+        }
+        Repair::new(seat)
+    }
     /// Could it stand there, when `seat` set out to repair?
     pub(crate) fn comes_from(&self, seat: Seat) -> bool {
         self.seat == seat && !self.done
@@ -38,9 +45,7 @@ impl Repair {
 
 impl Room for Repair {
     fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step {
-        let player = cx.table.player(self.seat);
-        let nothing_to_do = player.room(Gauge::Engine) + player.room(Gauge::Chassis) == 0;
-        if self.done || nothing_to_do {
+        if self.done || is_whole(cx.table, self.seat) {
             return Step::Done(Returned::Nothing);
         }
         Step::Ask(SeatSet::only(self.seat))
@@ -75,6 +80,12 @@ impl Room for Repair {
             other => unreachable!("{other:?}"),
         }
     }
+}
+
+/// Are both gauges as high as they go?
+fn is_whole(table: &Table, seat: Seat) -> bool {
+    let player = table.player(seat);
+    player.room(Gauge::Engine) + player.room(Gauge::Chassis) == 0
 }
 
 /// 000:172: a part costs 20F in a city and 40F outside (R16).

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::cards;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
-use crate::ids::{CardId, Gauge, Skill, Space, SpaceSet};
+use crate::ids::{CardId, Gauge, Skill, Space, SpaceSet, Work};
 use crate::modules::{Cursor, hooks};
 use crate::rules::{GuardReach, Rules};
 use crate::table::Table;
@@ -190,31 +190,33 @@ impl Sequence {
                 }
                 taken.room
             }
-            work => {
+            other => {
                 self.stage = Stage::End;
-                self.use_assistant(cx, work)
+                self.use_assistant(cx, other)
             }
         }
     }
     /// 000:141: the assistant leaves the dashboard, then does its work.
-    fn use_assistant<E: Events<Event>>(&self, cx: &mut Cx<E>, work: Action) -> Option<Frame> {
+    fn use_assistant<E: Events<Event>>(&self, cx: &mut Cx<E>, action: Action) -> Option<Frame> {
         let (seat, numbers) = (self.seat, &cx.rules.numbers);
-        let skill = match work {
-            Action::Explore | Action::DrawCard => Skill::Pathfinder,
-            Action::Repair | Action::Drive => Skill::Mechanics,
-            Action::Clear(_) => Skill::Guard,
-            Action::Fund => Skill::Funding,
+        let work = match action {
+            Action::Explore => Work::Explore,
+            Action::DrawCard => Work::DrawCard,
+            Action::Repair => Work::Repair,
+            Action::Drive => Work::Drive,
+            Action::Clear(_) => Work::Clear,
+            Action::Fund => Work::Fund,
             other => unreachable!("{other:?}"),
         };
-        cx.events.on(Event::Fact(Fact::Used(seat, skill)));
-        if skill != Skill::Funding {
-            cx.table.player_mut(seat).assistants.remove_one(skill);
+        cx.events.on(Event::Fact(Fact::Used(seat, work)));
+        if work != Work::Fund {
+            cx.table.player_mut(seat).assistants.remove_one(work.skill());
         }
-        Some(match work {
+        Some(match action {
             Action::Explore => Explore::new(seat, numbers.pathfinder_tiles, numbers.pathfinder_tiles).into(),
             Action::DrawCard => DrawCards::new(seat, numbers.pathfinder_cards).into(),
-            Action::Repair => Repair::new(seat).into(),
-            Action::Drive => Drive::new(cx.table, seat).into(),
+            Action::Repair => Repair::begin(cx, seat).into(),
+            Action::Drive => Drive::begin(cx, seat).into(),
             Action::Clear(space) => {
                 let tile = cx.table.tile_at(space).expect("checked: a tile lies there");
                 cx.table.remove_tile(space);

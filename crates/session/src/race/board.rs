@@ -122,6 +122,8 @@ fn numbers(rules: &Rules) -> BTreeMap<String, i32> {
         ("danger_damage", n.danger_damage.into()),
         ("city_petrol", n.city_petrol.into()),
         ("risk_petrol", n.risk_petrol.into()),
+        ("pathfinder_tiles", n.pathfinder_tiles.into()),
+        ("pathfinder_cards", n.pathfinder_cards.into()),
         ("turn_cap", n.turn_cap.into()),
     ];
     all.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()

@@ -6,7 +6,7 @@ use super::{card_slug, tile_slug};
 use game::Seat;
 use race::Rules;
 use race::event::{Fact, Seen, Shield};
-use race::ids::{CardId, Gauge, Plan, Skill, Space, TileId};
+use race::ids::{CardId, Gauge, Plan, Space, TileId, Work};
 use race::modules::Act;
 
 /// An event being written.
@@ -33,6 +33,11 @@ impl<'a> Draft<'a> {
     }
     fn space(mut self, space: Space) -> Self {
         self.event.space = Some(space.0.into());
+        self
+    }
+    fn work(mut self, work: Work) -> Self {
+        self.event.skill = Some(work.skill().into());
+        self.event.work = Some(work.into());
         self
     }
     fn gauge(mut self, gauge: Gauge) -> Self {
@@ -91,7 +96,9 @@ fn fact_event(rules: &Rules, fact: Fact) -> RaceEvent {
             .number(RaceNumber::Levels, levels)
             .number(RaceNumber::Paid, paid),
         Fact::Played { seat, card, against } => return played(is(Kind::Played), seat, card, against),
-        Fact::Used(seat, skill) => return used(is(Kind::Used).seat(seat), skill),
+        Fact::Used(seat, work) => is(Kind::Used).seat(seat).work(work),
+        Fact::DroveNowhere(seat) => is(Kind::DroveNowhere).seat(seat),
+        Fact::NothingToRepair(seat) => is(Kind::NothingToRepair).seat(seat),
         Fact::Passed(seat) => is(Kind::Passed).seat(seat),
         Fact::OutOfAssistants(seat) => is(Kind::OutOfAssistants).seat(seat),
         Fact::Earned(seat, francs) => is(Kind::Earned).seat(seat).number(RaceNumber::Francs, francs),
@@ -151,11 +158,5 @@ fn played(draft: Draft, seat: Seat, card: CardId, against: Option<Seat>) -> Race
         event.kind = Kind::PlayedAgainst;
         event.victim = Some(victim.number());
     }
-    event
-}
-
-fn used(draft: Draft, skill: Skill) -> RaceEvent {
-    let mut event = draft.event;
-    event.skill = Some(skill.into());
     event
 }

@@ -4,7 +4,7 @@
 use crate::kinds::kinds;
 use content::Terrain;
 use race::cards::Timing;
-use race::ids::{Colour, Gauge, Skill, Way};
+use race::ids::{Colour, Gauge, Skill, Way, Work};
 use race::rules::Direction;
 use race::why_not::{Reason, Remedy};
 use race::{Action, Chance, leaders, modules};
@@ -137,6 +137,8 @@ kinds!(
         Played = "played",
         PlayedAgainst = "played_against",
         Used = "used",
+        DroveNowhere = "drove_nowhere",
+        NothingToRepair = "nothing_to_repair",
         Passed = "passed",
         OutOfAssistants = "out_of_assistants",
         Earned = "earned",
@@ -296,6 +298,18 @@ kinds!(
         Mechanics = "mechanics",
         Guard = "guard",
         Funding = "funding",
+    }
+);
+
+kinds!(
+    /// What an assistant is used for.
+    RaceWork: Work {
+        Explore = "explore",
+        DrawCard = "draw_card",
+        Repair = "repair",
+        Drive = "drive",
+        Clear = "clear",
+        Fund = "fund",
     }
 );
 

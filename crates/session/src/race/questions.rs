@@ -4,6 +4,8 @@ use super::kinds::{RaceAsk, RaceNumber};
 use super::view::room;
 use super::wire::{RaceQuestion, RaceTarget};
 use super::{card_slug, tile_slug};
+use race::cards::CardRoom;
+use race::ids::Space;
 use race::rooms::{Frame, plan_size};
 use race::{Rules, View};
 
@@ -61,6 +63,7 @@ pub(super) fn question(rules: &Rules, view: &View) -> Option<RaceQuestion> {
         }
         Frame::Counter(room) => {
             target.seat = Some(room.attacker().number());
+            target.spaces = aimed_at(view);
             RaceAsk::Counter
         }
         Frame::CardRoom(_)
@@ -78,4 +81,14 @@ pub(super) fn question(rules: &Rules, view: &View) -> Option<RaceQuestion> {
         | Frame::Draft(_) => RaceAsk::Other,
     };
     Some(RaceQuestion { room: room(frame), key, target, numbers })
+}
+
+/// The tiles that the card in play is aimed at.
+fn aimed_at(view: &View) -> Vec<u32> {
+    let spaces: Vec<Space> = match view.frames().iter().rev().nth(1) {
+        Some(Frame::CardRoom(CardRoom::TrailHunter(room))) => room.chosen().collect(),
+        Some(Frame::CardRoom(CardRoom::ConArtist(room))) => room.chosen().collect(),
+        _ => Vec::new(),
+    };
+    spaces.into_iter().map(|space| space.0.into()).collect()
 }

@@ -6,6 +6,7 @@ use super::{card_slug, tile_slug};
 use game::{Node, Seat, Viewer};
 use race::cards::{CardRoom, Hit};
 use race::ids::{CardId, TileId};
+use race::notation::write_view;
 use race::rooms::Frame;
 use race::{Rules, View};
 
@@ -39,6 +40,7 @@ pub(super) fn view(rules: &Rules, view: &View) -> RaceView {
         discard: cards(rules, |card| t.discard[card.index()]),
         bag: tiles(rules, |tile| t.bag[tile.index()]),
         removed: tiles(rules, |tile| t.removed[tile.index()]),
+        position: write_view(rules, view),
     }
 }
 

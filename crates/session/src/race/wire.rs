@@ -4,7 +4,7 @@
 use super::kinds::{
     RaceAsk, RaceChoiceKind, RaceColour, RaceDirection, RaceEventKind, RaceFigure, RaceGauge, RaceLuck,
     RaceMacroKind, RaceNumber, RacePhase, RaceReason, RaceRemedyKey, RaceRoom, RaceSkill, RaceTerrain,
-    RaceTiming, RaceWay,
+    RaceTiming, RaceWay, RaceWork,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -212,6 +212,8 @@ pub struct RaceView {
     pub bag: Vec<Count>,
     /// Tiles out of the game.
     pub removed: Vec<Count>,
+    /// The position in notation, as far as the viewer knows it.
+    pub position: String,
 }
 
 /// Something that happened; only what applies is there. `kind` is its key in the words.
@@ -251,6 +253,10 @@ pub struct RaceEvent {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub skill: Option<RaceSkill>,
+    /// What an assistant is used for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub work: Option<RaceWork>,
     /// A gauge.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -281,6 +287,7 @@ impl RaceEvent {
             other: None,
             line: None,
             skill: None,
+            work: None,
             gauge: None,
             act: None,
             plan: None,
@@ -307,6 +314,10 @@ pub struct RaceTarget {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub space: Option<u32>,
+    /// Several spaces: those that a card is aimed at.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u32>>", optional)]
+    pub spaces: Vec<u32>,
     /// A card, by slug.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

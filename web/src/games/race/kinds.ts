@@ -32,6 +32,8 @@ export const EVENTS: Record<RaceEventKind, EventLook> = {
   played: { look: 1400, sound: 'card', deed: 'each' },
   played_against: { look: 1800, sound: 'hit', worth: 2.5, deed: 'each' },
   used: {},
+  drove_nowhere: {},
+  nothing_to_repair: {},
   passed: { look: 500, deed: 'each' },
   out_of_assistants: {},
   earned: { look: 500, sound: 'coins', deed: 'each' },

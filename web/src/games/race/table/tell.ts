@@ -1,6 +1,15 @@
 // What things are called and what happened, in words. Everything comes from the board, the view and the Fluent files.
 
-import type { RaceBoard, RaceEntry, RaceEvent, RaceTile, RaceView, RaceWhyNot, SeatInfo } from '../../../net/types';
+import type {
+  RaceBoard,
+  RaceEntry,
+  RaceEvent,
+  RaceQuestion,
+  RaceTile,
+  RaceView,
+  RaceWhyNot,
+  SeatInfo,
+} from '../../../net/types';
 import { botName, driverOf } from '../../../parts/drivers';
 import type { Values, Words } from '../../../words';
 import { m } from '../../../words/more.svelte';
@@ -96,21 +105,12 @@ export class Teller implements AnyTeller<RaceWire> {
       other: this.space(event.other),
       line: this.line(event.line),
       skill: event.skill ? this.words.t(`skill_${event.skill}`) : '',
+      work: event.work ?? '',
       gauge: this.gauge(event.gauge),
       plan: this.plan(event.plan),
       act: event.act ? this.words.t(`do_${event.act}`) : '',
     };
-    // A gauge that is not hit is not spoken of.
-    const { engine, chassis } = event.numbers ?? {};
-    const kind =
-      event.kind !== 'damaged'
-        ? event.kind
-        : chassis === 0
-          ? 'damaged_engine'
-          : engine === 0
-            ? 'damaged_chassis'
-            : 'damaged';
-    return this.words.from('events', kind, values);
+    return this.words.from('events', event.kind, values);
   }
   entry(entry: RaceEntry): string {
     switch (entry.what) {
@@ -134,6 +134,26 @@ export class Teller implements AnyTeller<RaceWire> {
       count > 1 ? `${this.card(slug)} × ${count}` : this.card(slug),
     );
     return this.words.list(cards) || this.words.t('hand_empty');
+  }
+
+  // ---- what is asked ---------------------------------------------------------------------------
+
+  question({ key, target, numbers }: RaceQuestion, view: RaceView): string {
+    const victim = this.board.cards.some((kind) => kind.victim && kind.slug === target.card);
+    const aimed = (target.spaces ?? []).map((space) => {
+      const tile = view.tiles.find(([at]) => at === space)?.[1];
+      return `${this.terrain(tile)} (${this.space(space)})`;
+    });
+    return this.words.t(key, {
+      ...Object.fromEntries(numbers),
+      card: this.card(target.card),
+      tile: target.tile ? this.terrain(target.tile) : this.words.t('unexplored'),
+      tiles: this.words.list(aimed),
+      space: this.space(target.space),
+      who: this.who(target.seat),
+      me: target.seat === this.me ? 'yes' : 'no',
+      aim: victim ? 'me' : aimed.length > 0 ? 'tiles' : 'none',
+    });
   }
 
   // ---- what can be done ------------------------------------------------------------------------

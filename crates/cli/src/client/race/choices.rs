@@ -1,0 +1,155 @@
+//! What is asked and what each answer is, with what it costs and brings.
+
+use super::{RaceTelling, card, word};
+use crate::client::{Examples, Reader, Telling};
+use crate::words::Arg;
+use session::RacePresenter;
+use session::ShownOf;
+use session::race::kinds::{RaceAsk, RaceChoiceKind, RaceNumber};
+use session::race::wire::{RaceChoice, RaceQuestion, RaceView};
+
+/// Plans that make sense, for whoever does not know yet.
+const PLANS: [&str; 10] =
+    ["pmmgf", "pmmff", "ppmmf", "pmmmf", "ppmmg", "mmmff", "pmfff", "ppmmm", "pmmgg", "mmmmf"];
+
+impl RaceTelling {
+    /// What is asked now.
+    pub(super) fn ask(&self, reader: &Reader, view: &RaceView, question: &RaceQuestion) -> String {
+        let (words, target) = (reader.words, &question.target);
+        let mut values: Vec<Arg> =
+            question.numbers.iter().map(|(name, value)| (name.slug(), (*value).into())).collect();
+        let tile = target.tile.as_deref().map(|tile| self.terrain(reader, tile));
+        let tiles: Vec<String> = target.spaces.iter().map(|&space| self.aimed(reader, view, space)).collect();
+        let is_mine = target.seat.is_some_and(|seat| reader.is(seat));
+        let has_victim =
+            self.board.cards.iter().any(|kind| kind.victim && Some(&kind.slug) == target.card.as_ref());
+        let aim = match (has_victim, tiles.is_empty()) {
+            (true, _) => "me",
+            (false, false) => "tiles",
+            (false, true) => "none",
+        };
+        values.extend([
+            ("tile", tile.unwrap_or_else(|| word(reader, "unexplored")).into()),
+            ("tiles", tiles.join(", ").into()),
+            ("card", target.card.as_deref().map(|slug| card(reader, slug)).unwrap_or_default().into()),
+            ("space", target.space.map(|space| self.space(reader, space)).unwrap_or_default().into()),
+            ("who", target.seat.map(|seat| self.who(reader, seat)).unwrap_or_default().into()),
+            ("aim", aim.into()),
+            ("me", if is_mine { "yes" } else { "no" }.into()),
+        ]);
+        let asked = words.say("table", question.key.slug(), &values);
+        if question.key != RaceAsk::EnterTile {
+            return asked;
+        }
+        let number = |name: RaceNumber| {
+            question.numbers.iter().find(|(other, _)| *other == name).map_or(0, |(_, value)| *value)
+        };
+        let asks = self.cost(
+            reader,
+            number(RaceNumber::Petrol),
+            number(RaceNumber::Damage),
+            number(RaceNumber::Danger) > 0,
+            number(RaceNumber::Stop) > 0,
+        );
+        format!("{asked} {}", words.say("table", "hint_tile", &[("asks", asks.into())]))
+    }
+    /// How to make a plan, and some that make sense.
+    pub(super) fn plans(&self, reader: &Reader, shown: &ShownOf<RacePresenter>) -> Option<Examples> {
+        let plans = shown.choices.iter().filter(|choice| choice.kind == RaceChoiceKind::Plan);
+        if plans.clone().count() <= PLANS.len() {
+            return None;
+        }
+        let numbers = &shown.question.as_ref()?.numbers;
+        let n = numbers.iter().find(|(name, _)| *name == RaceNumber::Assistants).map_or(0, |(_, n)| *n);
+        let sensible: Vec<String> = PLANS.iter().map(|plan| format!("plan {plan}")).collect();
+        let known: Vec<String> =
+            sensible.into_iter().filter(|act| plans.clone().any(|plan| plan.act == *act)).collect();
+        let first = || plans.take(PLANS.len()).map(|plan| plan.act.clone()).collect();
+        Some(Examples {
+            how: reader.say("plan_how", &[("n", n.into())]),
+            acts: if known.is_empty() { first() } else { known },
+            is_number: false,
+        })
+    }
+
+    /// What a choice is, and what it does to one's numbers.
+    pub(super) fn describe(&self, reader: &Reader, view: &RaceView, choice: &RaceChoice) -> Vec<String> {
+        let mut notes = self.what(reader, view, choice);
+        for change in &choice.changes {
+            let values = [
+                ("name", word(reader, &format!("number_{}", change.name)).into()),
+                ("before", change.before.into()),
+                ("after", change.after.into()),
+            ];
+            notes.push(reader.words.say("table", "before_after", &values));
+        }
+        notes.extend(choice.luck.map(|luck| word(reader, &format!("luck_{luck}"))));
+        notes
+    }
+    /// What a choice is, besides what it changes.
+    fn what(&self, reader: &Reader, view: &RaceView, choice: &RaceChoice) -> Vec<String> {
+        let target = &choice.target;
+        let count = |key: &str, n: i32| reader.say(key, &[("n", n.into())]);
+        let tile = || target.tile.as_deref().map(|tile| self.tile(reader, tile));
+        let seat = || target.seat.map(|seat| self.who(reader, seat));
+        let crew = view.players.iter().find(|crew| reader.is(crew.seat));
+        match choice.kind {
+            RaceChoiceKind::Plan => vec![self.plan(reader, &target.numbers)],
+            RaceChoiceKind::To => {
+                target.space.map(|space| self.ground(reader, space, tile())).into_iter().collect()
+            }
+            RaceChoiceKind::Ride => target.space.map(|space| self.space(reader, space)).into_iter().collect(),
+            RaceChoiceKind::Place => self.risk(reader, target.space).into_iter().collect(),
+            RaceChoiceKind::Explore => vec![count("choice_explore", self.number("pathfinder_tiles"))],
+            RaceChoiceKind::DrawCard => vec![count("choice_draw", self.number("pathfinder_cards"))],
+            RaceChoiceKind::Repair => {
+                let at = crew.and_then(|crew| self.board.spaces.get(crew.at as usize));
+                let in_city = at.is_some_and(|space| space.city.is_some());
+                let price = if in_city { "part_price_city" } else { "part_price_wilderness" };
+                vec![reader.say("choice_repair", &[("francs", self.number(price).into())])]
+            }
+            RaceChoiceKind::Drive => {
+                vec![count("choice_drive", crew.map_or(0, |crew| crew.engine[0].into()))]
+            }
+            RaceChoiceKind::Pass => vec![reader.word("choice_pass")],
+            RaceChoiceKind::Let => vec![reader.word("choice_let")],
+            RaceChoiceKind::Clear | RaceChoiceKind::Guard => {
+                tile().into_iter().chain([reader.word("guard_used")]).collect()
+            }
+            _ => {
+                let card = target.card.as_deref().map(|slug| card(reader, slug));
+                card.into_iter().chain(seat()).chain(tile()).collect()
+            }
+        }
+    }
+    fn plan(&self, reader: &Reader, numbers: &[u8]) -> String {
+        let names = ["pathfinder", "mechanics", "guard", "funding"];
+        let each = names.into_iter().zip(numbers);
+        let values: Vec<Arg> = each.map(|(name, &n)| (name, u32::from(n).into())).collect();
+        reader.say("choice_plan", &values)
+    }
+    /// What a space asks of a vehicle that enters it.
+    fn ground(&self, reader: &Reader, space: u32, tile: Option<String>) -> String {
+        if space == self.board.finish {
+            return reader.word("finish");
+        }
+        let here = self.board.spaces.get(space as usize);
+        let city = here.and_then(|here| here.city).and_then(|city| self.board.cities.get(city as usize));
+        if let Some(city) = city {
+            return reader.say("city_draw", &[("cards", u32::from(city.cards).into())]);
+        }
+        let ground = tile.unwrap_or_else(|| word(reader, "unexplored"));
+        [ground].into_iter().chain(self.risk(reader, Some(space))).collect::<Vec<_>>().join(", ")
+    }
+    /// What a risk zone adds.
+    fn risk(&self, reader: &Reader, space: Option<u32>) -> Option<String> {
+        let here = self.board.spaces.get(space? as usize)?;
+        here.risk.then(|| reader.say("risk", &[("n", self.number("risk_petrol").into())]))
+    }
+    /// A tile that a card is aimed at.
+    fn aimed(&self, reader: &Reader, view: &RaceView, space: u32) -> String {
+        let tile = view.tiles.iter().find(|(at, _)| *at == space).map(|(_, slug)| self.tile(reader, slug));
+        let values = [("tile", tile.unwrap_or_default().into()), ("space", self.space(reader, space).into())];
+        reader.say("tile_on", &values)
+    }
+}
