@@ -33,7 +33,7 @@ const car = (x: number, y: number, turn = 0): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(.73)"><g fill="${PALE}" stroke="${PALE}" ` +
   `stroke-width="8">${SHADOW}</g><g color="#4b4a42">${HALFTRACK}</g></g>`;
 const icon = (name: keyof typeof ICONS, x: number, y: number, scale: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})" color="${INK}" style="--cut:${PALE}">${ICONS[name]}</g>`;
+  `<g transform="translate(${x} ${y}) scale(${scale})" color="${INK}">${ICONS[name]}</g>`;
 
 function arch(): string {
   let flags = '';
