@@ -59,9 +59,10 @@ def sit_down(api, table, name):
         api.token = api.ask("POST", f"/api/tables/{table}/join", {"name": name})["token"]
         return table
     offer = api.ask("GET", "/api/offers")[0]
+    board = next(option for option in offer["options"] if option["name"] == "board")["values"][0]["value"]
     opened = api.ask("POST", "/api/tables", {
         "title": "A program plays",
-        "spec": {"game": offer["game"], "board": offer["boards"][0][0], "settings": {"window_ms": 0}},
+        "spec": {"game": offer["game"], "options": {"board": board}, "settings": {"window_ms": 0}},
         "seats": [{"kind": "me", "name": name}, {"kind": "bot", "level": "novice"}],
     })
     api.token = opened["seats"][0]["token"]

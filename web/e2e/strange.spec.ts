@@ -16,7 +16,7 @@ test('a table of a game without a table on the page is not listed, and its link 
     data: {
       title: 'Six cars',
       private: false,
-      spec: { game: 'motorcar', board: '' },
+      spec: { game: 'motorcar', options: {} },
       seats: [{ kind: 'me', name: 'Ann' }, { kind: 'bot', level: 'novice' }, { kind: 'open' }],
     },
   });

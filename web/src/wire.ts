@@ -483,32 +483,87 @@ level: string, } | { "type": "stand_in",
  */
 seat: number, };
 
-export type TableSpec = { 
+export type RaceWish = { 
 /**
- * Which game: `race` or `motorcar`.
- */
-game: string, 
-/**
- * Which board of The Great Race.
+ * Which board.
  */
 board: string, 
 /**
- * `forward` or `reverse`.
+ * Which way the race goes.
  */
-direction: string, 
+direction: RaceDirection, 
 /**
- * How motorcars find their turn order: `skill` or `luck`.
+ * The middle city at the end of a half board, by slug; by lot if not said (R5).
  */
-flick?: string, 
+middle?: string, 
+/**
+ * The seat that begins, from 1; by lot if not said (R1).
+ */
+first?: number, 
+/**
+ * Crews by slug in seat order, nothing where a seat has no wish. Once one is chosen the others are drawn by lot; where none
+ * is, the seats race under their own emblems (R147).
+ */
+crews?: Array<string | null>, 
+/**
+ * Modules by slug.
+ */
+modules?: Array<string>, };
+
+export type MotorcarWish = { 
+/**
+ * How turn order is found.
+ */
+flick: MotorcarFlick, };
+
+export type GameOptions = { "game": "race", "options": RaceWish } | { "game": "motorcar", "options": MotorcarWish };
+
+export type TableSpec = { 
 /**
  * A word that all luck comes from; without one it is drawn afresh. For the lesson, for duels over several tables
- * with the same luck, and for tests: who knows the word can work out the luck, so everybody is told of it.
+ * with the same luck, and for tests: whoever knows the word can work out the luck, so everybody is told of it.
  */
 luck?: string, 
 /**
  * How long people may think, and the like.
  */
-settings: Settings, };
+settings: Settings, } & ({ "game": "race", "options": RaceWish } | { "game": "motorcar", "options": MotorcarWish });
+
+export type OptionKind = "word" | "seat" | "word_by_seat";
+
+export type Otherwise = "refused" | "first" | "lot";
+
+export type OptionValue = { 
+/**
+ * The word.
+ */
+value: string, 
+/**
+ * What it is called in every language, where content names it.
+ */
+names?: { [key in string]: string }, 
+/**
+ * Only where this other option has this value.
+ */
+only_with?: [string, string], };
+
+export type OptionOffer = { 
+/**
+ * Its name in `options`.
+ */
+name: string, 
+/**
+ * What is said.
+ */
+kind: OptionKind, 
+/**
+ * What is said where nobody says anything.
+ */
+otherwise: Otherwise, 
+/**
+ * The words there are; none where a seat is said.
+ */
+values: Array<OptionValue>, };
 
 export type Offer = { 
 /**
@@ -520,13 +575,13 @@ game: string,
  */
 seats: [number, number], 
 /**
- * Boards by slug, with names in every language.
- */
-boards: Array<[string, { [key in string]: string }]>, 
-/**
  * Names of bots, weakest first.
  */
-bots: Array<string>, };
+bots: Array<string>, 
+/**
+ * What can be agreed on, in the order of a form.
+ */
+options: Array<OptionOffer>, };
 
 export type RacePhase = "bivouac" | "planning" | "convoy" | "maintenance" | "over";
 
@@ -579,6 +634,10 @@ names: { [key in string]: string },
  * How many crews race.
  */
 seats: number, 
+/**
+ * The crew of every seat by slug, in seat order; none where nobody chose one.
+ */
+crews: Array<string>, 
 /**
  * Which way round.
  */

@@ -17,6 +17,7 @@ const names = (name: string): Record<string, string> => ({ en: name, nl: name, f
 
 export const board: RaceBoard = {
   board: 'africa',
+  crews: [],
   names: names('Africa'),
   seats: 2,
   direction: 'forward',

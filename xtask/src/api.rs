@@ -22,7 +22,7 @@ pub fn check(root: &Path) -> Result<()> {
     let server = Server::start(root, &folder.join("data"))?;
     checker.run(&server, "", &[])?;
     let games = [
-        (json!({ "game": "race", "board": "africa", "luck": "checked" }), 1),
+        (json!({ "game": "race", "options": { "board": "africa" }, "luck": "checked" }), 1),
         (json!({ "game": "motorcar", "luck": "checked" }), 2),
     ];
     for (spec, bots) in games {

@@ -1,7 +1,7 @@
 //! `great-race bench`: how fast the rules are, on one thread.
 
 use crate::bench_server::{self, BenchServerArgs};
-use crate::options::{self, DirectionArg, FlickArg};
+use crate::options::{self, FlickArg, RaceArgs};
 use crate::say;
 use anyhow::{Result, anyhow};
 use clap::{Args, Subcommand};
@@ -54,11 +54,12 @@ pub fn run(args: &BenchArgs) -> Result<()> {
     }
     let what = Bench { time: Duration::from_secs_f64(args.seconds), signature_games: 50 };
     let seats: Vec<String> = vec!["random".into(); 4];
-    let setup = options::race_setup(&content, &args.board, DirectionArg::Forward, &seats)?;
+    let race = RaceArgs::on(&args.board);
+    let setup = options::race_setup(&content, &race, &seats)?;
     let (rules, _, _) = setup.race(1).map_err(|e| anyhow!(e))?;
     let allocations = || ALLOCATOR.stats().allocations as u64;
     let mut all = vec![bench::<GreatRace>(what, &args.board, &rules, allocations)];
-    let motorcar = options::motorcar_setup(&content, FlickArg::Skill, &seats)?;
+    let motorcar = options::motorcar_setup(&content, &race, FlickArg::Skill, &seats)?;
     let (rules, _, _) = motorcar.race(1).map_err(|e| anyhow!(e))?;
     all.push(bench::<MotorcarRace>(what, "new_york_paris", &rules, allocations));
     if args.json {

@@ -138,7 +138,7 @@ async fn open_tables(base: &str, count: usize) -> Result<Vec<[Player; 2]>> {
     for i in 0..count {
         let (http, base, board) = (http.clone(), base.to_owned(), board.clone());
         tasks.spawn(async move {
-            let body = json!({ "spec": { "game": "race", "board": board, "settings": { "window_ms": 0 } },
+            let body = json!({ "spec": { "game": "race", "options": { "board": board }, "settings": { "window_ms": 0 } },
                 "seats": [{ "kind": "me", "name": "A" }, { "kind": "me", "name": "B" }] });
             let opened: Value =
                 http.post(format!("{base}/api/tables")).json(&body).send().await?.json().await?;

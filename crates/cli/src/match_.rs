@@ -1,6 +1,6 @@
 //! `great-race match A B`: which bot is better, and how sure that is.
 
-use crate::options::{self, DirectionArg, FlickArg, GameArg};
+use crate::options::{self, FlickArg, GameArg, RaceArgs};
 use crate::say;
 use anyhow::{Result, anyhow, bail};
 use bots::Bot;
@@ -28,12 +28,8 @@ pub struct MatchArgs {
     /// The game.
     #[arg(long, value_enum, default_value_t)]
     game: GameArg,
-    /// The board of The Great Race.
-    #[arg(long, default_value = "africa")]
-    board: String,
-    /// Which way the race goes.
-    #[arg(long, value_enum, default_value_t)]
-    direction: DirectionArg,
+    #[command(flatten)]
+    race: RaceArgs,
     /// How the motorcars find their turn order.
     #[arg(long, value_enum, default_value_t)]
     flick: FlickArg,
@@ -74,12 +70,12 @@ pub fn run(args: &MatchArgs) -> Result<()> {
     match args.game {
         GameArg::Race => {
             known(&[&args.a, &args.b], options::race_bot)?;
-            let setup = options::race_setup(&content, &args.board, args.direction, &names)?;
+            let setup = options::race_setup(&content, &args.race, &names)?;
             play_and_print::<GreatRace>(args, options::race_bot, &|number| setup.race(number))
         }
         GameArg::Motorcar => {
             known(&[&args.a, &args.b], options::motorcar_bot)?;
-            let setup = options::motorcar_setup(&content, args.flick, &names)?;
+            let setup = options::motorcar_setup(&content, &args.race, args.flick, &names)?;
             play_and_print::<MotorcarRace>(args, options::motorcar_bot, &|number| setup.race(number))
         }
     }

@@ -2,14 +2,15 @@
 
 use anyhow::{Result, anyhow, bail};
 use bots::Bot;
-use clap::ValueEnum;
+use clap::{Args, ValueEnum};
 use content::{Bundle, Content, Problem};
 use game::Game;
 use motorcar::MotorcarRace;
 use motorcar::sources::Flick;
 use race::GreatRace;
 use race::rules::Direction;
-use record::{LogError, Tape};
+use record::{Header, LogError, RaceOptions, RacePicks, Tape};
+use session::RacePresenter;
 use std::path::Path;
 use study::{Agent, MotorcarSetup, RaceSetup, Told};
 
@@ -21,6 +22,13 @@ pub enum GameArg {
     Race,
     /// The Great Motorcar Race.
     Motorcar,
+}
+
+/// How the race of a header is told.
+pub fn race_presenter(content: &Content, header: &Header) -> Result<RacePresenter> {
+    let RaceOptions { board, crews, .. } =
+        RaceOptions::from_value(&header.options).map_err(|e| anyhow!(e))?;
+    RacePresenter::new(content, &board, crews).map_err(|problems| anyhow!("{}", problems[0]))
 }
 
 /// Which way the race goes.
@@ -38,6 +46,54 @@ impl From<DirectionArg> for Direction {
         match arg {
             DirectionArg::Forward => Direction::Forward,
             DirectionArg::Reverse => Direction::Reverse,
+        }
+    }
+}
+
+/// What is agreed on about a race.
+#[derive(Args, Clone, Debug)]
+pub struct RaceArgs {
+    /// The board of The Great Race.
+    #[arg(long, default_value = "africa")]
+    pub board: String,
+    /// Which way The Great Race goes.
+    #[arg(long, value_enum, default_value_t)]
+    pub direction: DirectionArg,
+    /// The middle city at the end of half a board, such as chicago on usa_west; by lot if not said.
+    #[arg(long, value_name = "CITY")]
+    pub middle: Option<String>,
+    /// The seat that begins, from 1; by lot if not said.
+    #[arg(long, value_name = "SEAT")]
+    pub first: Option<u8>,
+    /// Crews in seat order, such as french,-,belgian; by lot where there is a - and for seats behind the last.
+    #[arg(long, value_name = "CREWS", allow_hyphen_values = true)]
+    pub crews: Option<String>,
+}
+
+impl RaceArgs {
+    /// A race on a board, with nothing chosen.
+    pub fn on(board: &str) -> RaceArgs {
+        let direction = DirectionArg::Forward;
+        RaceArgs { board: board.into(), direction, middle: None, first: None, crews: None }
+    }
+    fn choice(&self) -> RacePicks {
+        let crew =
+            |word: &str| Some(word.trim().to_owned()).filter(|word| !["", "-"].contains(&word.as_str()));
+        let crews = self.crews.iter().flat_map(|crews| crews.split(',').map(crew)).collect();
+        RacePicks { first: self.first, middle: self.middle.clone(), crews }
+    }
+    /// What belongs to The Great Race is refused for another game.
+    fn check_unsaid(&self) -> Result<()> {
+        let said = [
+            ("--middle", self.middle.is_some()),
+            ("--first", self.first.is_some()),
+            ("--crews", self.crews.is_some()),
+        ];
+        match said.into_iter().find(|(_, is_said)| *is_said) {
+            Some((name, _)) => {
+                bail!("{name} is for The Great Race: leave it out, or leave out --game motorcar")
+            }
+            None => Ok(()),
         }
     }
 }
@@ -76,27 +132,25 @@ fn refuse<T>(problems: &[Problem]) -> Result<T> {
 }
 
 /// Races on a board between these seats.
-pub fn race_setup(
-    content: &Content,
-    board: &str,
-    direction: DirectionArg,
-    seats: &[String],
-) -> Result<RaceSetup> {
+pub fn race_setup(content: &Content, race: &RaceArgs, seats: &[String]) -> Result<RaceSetup> {
     let boards = content.boards();
-    if !boards.iter().any(|b| b == board) {
-        bail!("there is no board \"{board}\"; there are: {}", boards.join(", "));
+    if !boards.contains(&race.board) {
+        bail!("there is no board \"{}\"; there are: {}", race.board, boards.join(", "));
     }
-    if !(2..=5).contains(&seats.len()) {
-        bail!("a race has 2 to 5 seats, not {}", seats.len());
-    }
-    RaceSetup::new(content, board, direction.into(), seats).or_else(|problems| refuse(&problems))
+    let setup = RaceSetup::new(content, &race.board, race.direction.into(), seats);
+    let setup = setup.or_else(|problems| refuse(&problems))?;
+    setup.choosing(race.choice()).map_err(|error| anyhow!(error))
 }
 
 /// Motorcar races between these seats.
-pub fn motorcar_setup(content: &Content, flick: FlickArg, seats: &[String]) -> Result<MotorcarSetup> {
-    if !(3..=6).contains(&seats.len()) {
-        bail!("a motorcar race has 3 to 6 seats, not {}", seats.len());
-    }
+pub fn motorcar_setup(
+    content: &Content,
+    race: &RaceArgs,
+    flick: FlickArg,
+    seats: &[String],
+) -> Result<MotorcarSetup> {
+    race.check_unsaid()?;
+    motorcar::check_seats(seats.len())?;
     MotorcarSetup::new(content, flick.into(), seats).or_else(|problems| refuse(&problems))
 }
 

@@ -16,7 +16,7 @@ use game::{Game, Node, Seat, Viewer};
 use record::{Header, Marks, Receipt, Tape};
 use serde_json::{Value, json};
 use session::wire::{Entry, FinalPlace};
-use session::{MotorcarPresenter, Presenter, RacePresenter};
+use session::{MotorcarPresenter, Presenter};
 use std::path::{Path, PathBuf};
 
 const SEALED: &str = "the seed is not revealed, so luck and hashes cannot be checked";
@@ -70,7 +70,7 @@ pub fn replay(args: &ReplayArgs) -> Result<()> {
         GameArg::Race => {
             let (rules, tape) = options::read_race_log(&content, &text).map_err(told)?;
             let content = options::content_of(&content, &tape);
-            let presenter = RacePresenter::new(&content, &rules.board).map_err(|p| anyhow!("{}", p[0]))?;
+            let presenter = options::race_presenter(&content, tape.header())?;
             Story::<_, RaceTelling>::new(presenter, rules, tape, &words).show(args)
         }
         GameArg::Motorcar => {

@@ -1,6 +1,6 @@
 //! `great-race sim`: many races between bots, on all cores.
 
-use crate::options::{self, DirectionArg, FlickArg, GameArg};
+use crate::options::{self, FlickArg, GameArg, RaceArgs};
 use crate::say;
 use anyhow::{Result, anyhow, bail};
 use bots::Bot;
@@ -19,9 +19,8 @@ pub struct SimArgs {
     /// The game.
     #[arg(long, value_enum, default_value_t)]
     game: GameArg,
-    /// The board of The Great Race.
-    #[arg(long, default_value = "africa")]
-    board: String,
+    #[command(flatten)]
+    race: RaceArgs,
     /// Bots by seat, such as novice,random,novice, or a number of novices.
     ///
     /// Bots: random; novice, weak; racer, strong; racer@bold, racer@thrifty or racer@spiteful, with a
@@ -30,9 +29,6 @@ pub struct SimArgs {
     /// (docs/HOWTO/add-a-bot.md).
     #[arg(long, default_value = "novice,novice,novice,novice")]
     seats: String,
-    /// Which way The Great Race goes.
-    #[arg(long, value_enum, default_value_t)]
-    direction: DirectionArg,
     /// How the motorcars find their turn order.
     #[arg(long, value_enum, default_value_t)]
     flick: FlickArg,
@@ -64,12 +60,12 @@ pub fn run(args: &SimArgs) -> Result<()> {
     match args.game {
         GameArg::Race => {
             let bots = names.iter().map(|name| options::race_bot(name)).collect::<Result<Vec<_>>>()?;
-            let setup = options::race_setup(&content, &args.board, args.direction, &names)?;
+            let setup = options::race_setup(&content, &args.race, &names)?;
             simulate_and_print::<GreatRace>(args, &names, &bots, &|number| setup.race(number))
         }
         GameArg::Motorcar => {
             let bots = names.iter().map(|name| options::motorcar_bot(name)).collect::<Result<Vec<_>>>()?;
-            let setup = options::motorcar_setup(&content, args.flick, &names)?;
+            let setup = options::motorcar_setup(&content, &args.race, args.flick, &names)?;
             simulate_and_print::<MotorcarRace>(args, &names, &bots, &|number| setup.race(number))
         }
     }

@@ -227,7 +227,18 @@ fn a_match_prints_the_json_that_others_rely_on() {
 
 #[test]
 fn bad_input_gets_one_clear_line_and_a_non_zero_exit() {
-    let cases: [(&[&str], &str); 13] = [
+    let usa = ["sim", "--board", "usa_west", "--middle", "paris"];
+    let cases: [(&[&str], &str); 20] = [
+        (
+            &usa,
+            "\"paris\" is no middle city of usa_west; there are: minneapolis, kansas_city, memphis, new_orleans",
+        ),
+        (&["play", "--middle", "memphis"], "the board \"africa\" has no middle city to choose"),
+        (&["match", "novice", "novice", "--first", "3"], "seat 3 cannot begin: the seats are 1 to 2"),
+        (&["sim", "--crews", "martian"], "there is no crew \"martian\"; there are: french, belgian"),
+        (&["sim", "--crews", "german,-,german"], "two seats cannot both have the crew \"german\""),
+        (&["sim", "--seats", "2", "--crews", "german,french,english"], "3 crews for 2 seats"),
+        (&["sim", "--game", "motorcar", "--first", "1"], "--first is for The Great Race"),
         (&["sim", "--board", "atlantis"], "there is no board \"atlantis\"; there are: africa"),
         (&["sim", "--seats", "novice"], "a race has 2 to 5 seats, not 1"),
         (

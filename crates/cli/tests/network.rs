@@ -90,7 +90,8 @@ fn get(api: &Api, url: &str) -> Option<Value> {
 
 /// A table of people that has not begun.
 fn open(api: &Api, base: &str, names: &[&str]) -> (String, Vec<(String, String)>) {
-    let spec = json!({ "game": "race", "board": "proving_tiny", "settings": { "window_ms": 0 } });
+    let spec =
+        json!({ "game": "race", "options": { "board": "proving_tiny" }, "settings": { "window_ms": 0 } });
     let seats: Vec<Value> = names.iter().map(|name| json!({ "kind": "me", "name": name })).collect();
     api.open(base, &spec, &seats)
 }

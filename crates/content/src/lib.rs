@@ -132,6 +132,17 @@ impl Content {
         report.settle(Some(crews))
     }
 
+    /// The slugs of all crews, each once: two editions may know the same crew.
+    pub fn crew_slugs(&self) -> Result<Vec<String>, Vec<Problem>> {
+        let mut slugs: Vec<String> = Vec::new();
+        for crew in self.crews()? {
+            if !slugs.contains(&crew.slug) {
+                slugs.push(crew.slug);
+            }
+        }
+        Ok(slugs)
+    }
+
     /// The route, cars, dice and tables of The Great Motorcar Race.
     pub fn motorcar(&self) -> Result<::motorcar::Sources, Vec<Problem>> {
         let report = Report::default();

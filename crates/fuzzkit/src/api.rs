@@ -126,7 +126,8 @@ impl Talk {
 
     /// A table that gathers, two with people, one against bots, one of motorcars, one that is played to its end.
     async fn open_tables(&mut self) {
-        let race = json!({ "game": "race", "board": "proving_tiny", "settings": { "window_ms": 0 } });
+        let race =
+            json!({ "game": "race", "options": { "board": "proving_tiny" }, "settings": { "window_ms": 0 } });
         let cars = json!({ "game": "motorcar", "settings": { "window_ms": 0 } });
         let me = |name: &str| json!({ "kind": "me", "name": name });
         let bot = json!({ "kind": "bot", "level": "random" });

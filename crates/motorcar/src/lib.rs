@@ -31,6 +31,6 @@ pub use game_impl::MotorcarRace;
 pub use ids::{Predicament, Strain};
 pub use outcome::{Chance, Dice, Outcome};
 pub use rules::Rules;
-pub use sources::{Options, Sources};
+pub use sources::{Options, SEATS, Sources, check_seats};
 pub use view::View;
 pub use why_not::{Reason, Verdict, WhyNot};

@@ -1,8 +1,8 @@
 //! What is fixed for one race of rule book 004: route, dice and tables in play, compiled for the number
 //! of players.
 
-use crate::ids::{MAX_LEGS, MAX_PLAYERS, MAX_STAGES, MIN_PLAYERS, Strain};
-use crate::sources::{FlickNumbers, Options, OptionsError, Sources, StrainNumbers, TileNumbers};
+use crate::ids::{MAX_LEGS, MAX_STAGES, Strain};
+use crate::sources::{FlickNumbers, Options, OptionsError, Sources, StrainNumbers, TileNumbers, check_seats};
 use game::Seat;
 
 /// The farthest a toy car can be pulled back.
@@ -49,10 +49,8 @@ pub struct Rules {
 impl Rules {
     /// The rules for a table; fails if options and content do not fit.
     pub fn new(sources: &Sources, options: Options) -> Result<Rules, OptionsError> {
-        let wrong = OptionsError::Seats(options.seats);
-        if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&usize::from(options.seats)) {
-            return Err(wrong);
-        }
+        check_seats(options.seats.into())?;
+        let wrong = OptionsError::Seats(options.seats.into());
         let row = sources.predicaments.iter().find(|row| row.players == options.seats).ok_or(wrong)?;
         let mut names = Names { cars: sources.cars.clone(), ..Names::default() };
         let (mut legs, mut per_leg) = ([0; MAX_STAGES], [0; MAX_LEGS]);

@@ -103,18 +103,26 @@ pub struct Options {
     pub flick: Flick,
 }
 
+/// Fewest and most seats of a motorcar race.
+pub const SEATS: (usize, usize) = (MIN_PLAYERS, MAX_PLAYERS);
+
+/// Can so many race? Everybody who asks asks here.
+pub fn check_seats(seats: usize) -> Result<(), OptionsError> {
+    if (SEATS.0..=SEATS.1).contains(&seats) { Ok(()) } else { Err(OptionsError::Seats(seats)) }
+}
+
 /// Options that do not fit the content.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OptionsError {
-    /// Not 3 to 6 seats, or no row of the table for them.
-    Seats(u8),
+    /// Too few or too many seats, or no row of the table for them.
+    Seats(usize),
 }
 
 impl std::fmt::Display for OptionsError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             OptionsError::Seats(n) => {
-                write!(f, "{n} seats: a motorcar race has {MIN_PLAYERS} to {MAX_PLAYERS}")
+                write!(f, "a motorcar race has {MIN_PLAYERS} to {MAX_PLAYERS} seats, not {n}")
             }
         }
     }

@@ -32,5 +32,6 @@ pub use event::{Event, Fact, Seen};
 pub use game_impl::GreatRace;
 pub use outcome::{Chance, Outcome};
 pub use rules::{Options, Rules, Sources};
+pub use sources::{SEATS, check_seats};
 pub use view::View;
 pub use why_not::{Reason, Verdict, WhyNot};

@@ -4,15 +4,15 @@
 
 use crate::cards::{Card, Roles};
 use crate::ids::{
-    CardId, City, Colour, Line, MAX_CARDS, MAX_CITIES, MAX_LINES, MAX_PLAYERS, MAX_SPACES, MAX_TILES, Space,
-    SpaceSet, TileId, Way,
+    CardId, City, Colour, Line, MAX_CARDS, MAX_CITIES, MAX_LINES, MAX_SPACES, MAX_TILES, Space, SpaceSet,
+    TileId, Way,
 };
 use crate::modules::ModuleSet;
-use crate::sources::settle_middle;
 pub use crate::sources::{
     CitySource, Direction, GuardReach, Level, LineSource, Middle, Numbers, Options, OptionsError, Price,
     Sources, SpaceSource, Tile,
 };
+use crate::sources::{check_seats, settle_middle};
 use game::Seat;
 
 /// A city in play.
@@ -149,9 +149,7 @@ pub struct Names {
 impl Rules {
     /// Compiles checked content and options. The content crate has checked limits and references.
     pub fn new(sources: &Sources, options: Options) -> Result<Rules, OptionsError> {
-        if !(2..=MAX_PLAYERS as u8).contains(&options.seats) {
-            return Err(OptionsError::Seats(options.seats));
-        }
+        check_seats(options.seats.into())?;
         if options.first.0 >= options.seats {
             return Err(OptionsError::First(options.first));
         }

@@ -2,7 +2,7 @@
 //! ([`Options`]).
 
 use crate::cards::Card;
-use crate::ids::{Colour, Way};
+use crate::ids::{Colour, MAX_PLAYERS, Way};
 use crate::modules::ModuleSet;
 use game::{Luck, Seat};
 
@@ -207,11 +207,19 @@ impl Middle {
     }
 }
 
+/// Fewest and most seats of a race.
+pub const SEATS: (usize, usize) = (2, MAX_PLAYERS);
+
+/// Can so many race? Everybody who asks asks here.
+pub fn check_seats(seats: usize) -> Result<(), OptionsError> {
+    if (SEATS.0..=SEATS.1).contains(&seats) { Ok(()) } else { Err(OptionsError::Seats(seats)) }
+}
+
 /// Options that do not fit the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OptionsError {
-    /// Not 2 to 5 seats.
-    Seats(u8),
+    /// Too few or too many seats.
+    Seats(usize),
     /// The first player has no seat.
     First(Seat),
     /// The board needs a choice of middle city and tokens.
@@ -225,7 +233,7 @@ pub enum OptionsError {
 impl std::fmt::Display for OptionsError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            OptionsError::Seats(n) => write!(f, "{n} seats: a race has 2 to 5"),
+            OptionsError::Seats(n) => write!(f, "a race has {} to {} seats, not {n}", SEATS.0, SEATS.1),
             OptionsError::First(seat) => {
                 write!(f, "seat {} cannot be first: it is not in the race", seat.number())
             }

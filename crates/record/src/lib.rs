@@ -7,7 +7,8 @@
 //! | `luck` | seeds, commitments, and the one fair outcome of every draw |
 //! | `shares` | what each seat added to the luck, and how |
 //! | `receipt` | what a seat kept from before the opening, held against a log |
-//! | `race_setup` | first player and middle city, which are luck too |
+//! | `race_picks` | what players choose before a race |
+//! | `race_setup` | first player, middle city and crews, which are luck where nobody chose them |
 //! | `header`, `line` | the lines of a file |
 //! | `tape` | a running record: act, roll, undo, take over |
 //! | `read` | a whole file back into a tape, or a precise refusal |
@@ -21,6 +22,7 @@ mod line;
 mod luck;
 mod motorcar_options;
 mod race_options;
+mod race_picks;
 mod race_setup;
 mod read;
 mod receipt;
@@ -35,6 +37,7 @@ pub use luck::{
 };
 pub use motorcar_options::MotorcarOptions;
 pub use race_options::RaceOptions;
+pub use race_picks::{ChoiceError, RacePicks, middle_cities};
 pub use race_setup::{RaceSetup, check_race_setup};
 pub use read::{LogError, Problem};
 pub use receipt::{Kept, Own, Receipt, Unkept};

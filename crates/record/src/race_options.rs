@@ -1,5 +1,7 @@
 //! What a table of The Great Race agreed on, as it stands in a header.
 
+use crate::race_picks::twice;
+use crate::{RacePicks, RaceSetup};
 use game::Seat;
 use race::Options;
 use race::modules::ModuleSet;
@@ -25,6 +27,12 @@ pub struct RaceOptions {
     /// Modules by slug, `season:hard` in its second form.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub modules: Vec<String>,
+    /// The crew of every seat by slug; none where nobody chose one (R147).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub crews: Vec<String>,
+    /// What of this was chosen and not drawn by lot.
+    #[serde(default, skip_serializing_if = "RacePicks::is_empty")]
+    pub chosen: RacePicks,
 }
 
 impl RaceOptions {
@@ -44,7 +52,14 @@ impl RaceOptions {
                 .as_ref()
                 .map(|m| (m.end.map(up), m.tokens.iter().copied().map(up).collect())),
             modules: options.modules.words(),
+            crews: Vec::new(),
+            chosen: RacePicks::default(),
         }
+    }
+    /// From a new race: what the rules must know, and what was chosen.
+    pub fn of_new(board: &str, options: &Options, setup: &RaceSetup, chosen: &RacePicks) -> RaceOptions {
+        let crews = setup.crews.clone();
+        RaceOptions { crews, chosen: chosen.clone(), ..RaceOptions::new(board, options) }
     }
     /// As a header holds them.
     pub fn to_value(&self) -> Value {
@@ -56,6 +71,7 @@ impl RaceOptions {
     }
     /// To the options of the rules.
     pub fn to_options(&self) -> Result<Options, String> {
+        self.check_crews()?;
         let down = |n: u8| n.checked_sub(1).ok_or("options: seats, slots and tokens count from 1");
         let middle = match &self.middle {
             None => None,
@@ -72,5 +88,17 @@ impl RaceOptions {
             other => return Err(format!("options: the direction is forward or reverse, not \"{other}\"")),
         };
         Ok(Options { seats: self.seats, first: Seat(down(self.first)?), direction, middle, modules })
+    }
+    /// Crews of strangers' logs are shown too: one for every seat, each once, and plain slugs.
+    fn check_crews(&self) -> Result<(), String> {
+        let is_slug = |crew: &String| {
+            (1..=24).contains(&crew.len())
+                && crew.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'_'))
+        };
+        let one_each = self.crews.is_empty() || self.crews.len() == usize::from(self.seats);
+        if !one_each || !self.crews.iter().all(is_slug) || twice(self.crews.iter()).is_some() {
+            return Err("options: the crews are one for every seat, each once, by slug".into());
+        }
+        Ok(())
     }
 }

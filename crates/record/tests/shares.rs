@@ -1,12 +1,13 @@
 //! Luck by commitment: vectors of an independent program, headers whose shares do not fit, and receipts held against logs
 //! that a dishonest server made up.
 
+mod choices;
 mod support;
 
 use race::GreatRace;
 use record::{
-    Drawn, Header, Key, OLDER_FORMAT, Problem, RaceOptions, RaceSetup, Receipt, Seed, Share, Tape, Unkept,
-    nonce_commitment, read_nonce, read_open_nonce, write_nonce,
+    Drawn, Header, Key, OLDER_FORMAT, Problem, RaceOptions, RacePicks, RaceSetup, Receipt, Seed, Share, Tape,
+    Unkept, nonce_commitment, read_nonce, read_open_nonce, write_nonce,
 };
 use support::{Bench, play};
 
@@ -69,7 +70,7 @@ fn nonces(shares: &[Share]) -> Vec<String> {
 impl Race {
     fn new(shares: Vec<Share>, nonces: Vec<String>) -> Race {
         let bench = Bench::new("proving_tiny");
-        let setup = RaceSetup::fair(&bench.sources, &seed(), &nonces);
+        let setup = RaceSetup::fair(&bench.sources, &RacePicks::default(), &[], &seed(), &nonces);
         let rules = bench.rules(4);
         let options = race::Options { first: setup.first, middle: setup.middle, ..rules.options.clone() };
         let drawn = Some(Drawn::Table { table: TABLE.into(), shares });
@@ -140,7 +141,7 @@ fn a_header_whose_shares_do_not_fit_its_nonces_is_refused() {
 #[test]
 fn first_player_and_middle_city_follow_from_seed_and_nonces() {
     let race = fair();
-    let check = |header: &Header| record::check_race_setup(header, &race.bench.sources, &seed());
+    let check = |header: &Header| record::check_race_setup(header, &race.bench.sources, Some(&seed()));
     assert_eq!(check(&race.header), Ok(()));
     let mut bent = race.header.clone();
     let first = bent.options["first"].as_u64().expect("a seat");
@@ -150,7 +151,8 @@ fn first_player_and_middle_city_follow_from_seed_and_nonces() {
     assert_eq!(check(&bent), Ok(()), "a simulation promises nothing about it");
     let firsts: std::collections::BTreeSet<u8> = (0..40u8)
         .map(|n| {
-            RaceSetup::fair(&race.bench.sources, &seed(), &vec![write_nonce(&[n; 32]); 4]).first.number()
+            let nonces = vec![write_nonce(&[n; 32]); 4];
+            RaceSetup::fair(&race.bench.sources, &RacePicks::default(), &[], &seed(), &nonces).first.number()
         })
         .collect();
     assert_eq!(firsts.len(), 4, "every seat may begin, by the nonces");

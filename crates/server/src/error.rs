@@ -155,6 +155,7 @@ impl ApiError {
             ApiError::BadCode => "bad_code",
             ApiError::Refused(refusal) => refusal.code(),
             ApiError::Catalog(CatalogError::Game(_)) => "no_such_game",
+            ApiError::Catalog(CatalogError::Twice(_)) => "already_chosen",
             ApiError::Catalog(_) => "bad_table",
             ApiError::Unreadable(_) => "unreadable",
             ApiError::UnknownHost(_) => "unknown_host",
@@ -184,6 +185,7 @@ impl ApiError {
             }
             ApiError::NoSpectators => StatusCode::FORBIDDEN,
             ApiError::Refused(Refusal::Notation(_) | Refusal::Invalid(_)) => StatusCode::UNPROCESSABLE_ENTITY,
+            ApiError::Catalog(CatalogError::Twice(_)) => StatusCode::CONFLICT,
             ApiError::Catalog(_) | ApiError::Unreadable(_) => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::Refused(_)
             | ApiError::NotBegun

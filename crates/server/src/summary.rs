@@ -2,17 +2,16 @@
 
 use crate::room::Stage;
 use serde::{Deserialize, Serialize};
-use session::{AnyTable, Holder, Place};
+use session::{AnyTable, Holder, Outline, Place};
 use utoipa::ToSchema;
 
 /// A table in the lobby.
 #[derive(Default, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 pub struct Summary {
-    /// Which game.
-    pub game: String,
-    /// Which board.
-    pub board: String,
+    /// Which game, and where.
+    #[serde(flatten)]
+    pub outline: Outline,
     /// In seat order. Of a table that is played closed to spectators the lobby tells nobody.
     pub seats: Vec<SummarySeat>,
     /// The game turn, from 1. How the game stands is told of tables that anybody may watch as it is.
@@ -47,8 +46,7 @@ impl Summary {
     pub(crate) fn of(stage: &Stage) -> Summary {
         match stage {
             Stage::Gathering(gathering) => Summary {
-                game: gathering.spec.game.clone(),
-                board: gathering.spec.board.clone(),
+                outline: gathering.spec.options.outline(),
                 seats: gathering.places.iter().map(SummarySeat::of_place).collect(),
                 ..Summary::default()
             },
@@ -58,8 +56,7 @@ impl Summary {
     fn of_table(table: &dyn AnyTable) -> Summary {
         let (header, notes) = (table.header(), table.notes());
         let mut summary = Summary {
-            game: header.game.clone(),
-            board: header.options["board"].as_str().unwrap_or_default().into(),
+            outline: table.outline(),
             seats: notes.seats.iter().map(|seat| SummarySeat::of_holder(&seat.holder)).collect(),
             ..Summary::default()
         };

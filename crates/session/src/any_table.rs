@@ -4,7 +4,7 @@ use crate::branch::FreshLuck;
 use crate::presenter::Presenter;
 use crate::table::Table;
 use crate::wire::{AnyWhyNot, TableInfo, Verified};
-use crate::{Command, Holder, Millis, Notes, Onlooker, Refusal, Version};
+use crate::{Command, Holder, Millis, Notes, Onlooker, Outline, Refusal, Version};
 use game::{Game, Seat, Viewer};
 use record::Header;
 use std::collections::BTreeMap;
@@ -79,6 +79,8 @@ pub trait AnyTable: Debug + Send + Sync {
     fn notes(&self) -> &Notes;
     /// The first line of the log.
     fn header(&self) -> &Header;
+    /// What a lobby says of it in a word or two.
+    fn outline(&self) -> Outline;
     /// Number and JSON of the records after a number.
     fn lines_after(&self, n: u32) -> Vec<(u32, String)>;
     /// How many records there are.
@@ -185,6 +187,9 @@ impl<P: Presenter> AnyTable for Table<P> {
     }
     fn header(&self) -> &Header {
         self.tape.header()
+    }
+    fn outline(&self) -> Outline {
+        crate::catalog::outline_of(self.tape.header())
     }
     fn lines_after(&self, n: u32) -> Vec<(u32, String)> {
         let rest = self.tape.lines().get(n as usize..).unwrap_or_default();

@@ -1,86 +1,42 @@
-//! Games, boards and bots on offer, and the way from a wish or a stored game to a table. The only place that
-//! knows all games.
+//! Games, boards and bots on offer, and the way from a wish or a stored game to a table. With `games`, which says what each
+//! game brings, the only place that knows all games.
 
-use crate::Millis;
 use crate::any_table::AnyTable;
-use crate::motorcar::{MotorcarPresenter, motorcar_table};
+use crate::games::motorcar::MotorcarHouse;
+use crate::games::race::RaceHouse;
+use crate::games::{Files, House, Lots, Unplayed};
 use crate::notes::{Notes, Settings};
+use crate::offer::{Offer, OptionKind};
 use crate::opening::AgreedLuck;
-use crate::presenter::{Presenter, Rules};
-use crate::race::{RacePresenter, race_header, race_rules};
+use crate::presenter::Presenter;
+use crate::spec::{GameOptions, Outline, TableSpec, no_such_game};
 use crate::table::Table;
+use crate::{Gathering, Millis};
 use ::motorcar::MotorcarRace;
-use content::{Bundle, Content, LANGUAGES, NotPlayed, Played};
-use game::{Game, Scoring};
+use content::{Bundle, Content};
+use game::{Game, Scoring, Seat};
 use race::GreatRace;
 use record::{Header, Line, Seed, Tape};
-use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use ts_rs::TS;
-use utoipa::ToSchema;
-
-/// What is to be played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct TableSpec {
-    /// Which game: `race` or `motorcar`.
-    pub game: String,
-    /// Which board of The Great Race.
-    #[serde(default)]
-    pub board: String,
-    /// `forward` or `reverse`.
-    #[serde(default = "forward")]
-    pub direction: String,
-    /// How motorcars find their turn order: `skill` or `luck`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub flick: Option<String>,
-    /// A word that all luck comes from; without one it is drawn afresh. For the lesson, for duels over several tables
-    /// with the same luck, and for tests: who knows the word can work out the luck, so everybody is told of it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    #[schema(
-        min_length = 1,
-        max_length = 40,
-        pattern = r"^[^\u0000-\u001f\u007f-\u009f]*[^\u0000-\u001f\u007f-\u009f\s][^\u0000-\u001f\u007f-\u009f]*$"
-    )]
-    pub luck: Option<String>,
-    /// How long people may think, and the like.
-    #[serde(default)]
-    pub settings: Settings,
-}
 
 fn is_luck_word(word: &str) -> bool {
     (1..=40).contains(&word.chars().count()) && !word.chars().any(char::is_control)
-}
-
-fn forward() -> String {
-    "forward".into()
-}
-
-/// What can be played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Offer {
-    /// Which game.
-    pub game: String,
-    /// Fewest and most seats.
-    pub seats: (u8, u8),
-    /// Boards by slug, with names in every language.
-    pub boards: Vec<(String, BTreeMap<String, String>)>,
-    /// Names of bots, weakest first.
-    pub bots: Vec<String>,
 }
 
 /// Why a table could not be made.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CatalogError {
     /// No such game.
-    #[error("there is no game \"{0}\" here; there are: race, motorcar")]
+    #[error("{}", no_such_game(.0))]
     Game(String),
     /// Something about the wish.
     #[error("{0}")]
     Spec(String),
+    /// Two seats want what only one can have.
+    #[error("{0}")]
+    Twice(String),
     /// A stored game that does not hold together.
     #[error("{0}")]
     Stored(String),
@@ -101,6 +57,23 @@ pub struct Catalog {
     content: Content,
 }
 
+/// Does something with the house of a game, by its slug: the one list of all games.
+macro_rules! of_game {
+    ($game:expr, $house:ident => $work:expr) => {
+        match $game {
+            GreatRace::SLUG => {
+                type $house = RaceHouse;
+                $work
+            }
+            MotorcarRace::SLUG => {
+                type $house = MotorcarHouse;
+                $work
+            }
+            other => Err(CatalogError::Game(other.into())),
+        }
+    };
+}
+
 impl Catalog {
     /// Everything this content offers.
     pub fn new(content: Content) -> Catalog {
@@ -108,26 +81,11 @@ impl Catalog {
     }
     /// What can be played.
     pub fn offers(&self) -> Vec<Offer> {
-        let board = |slug: String| {
-            let names = self.content.names(&slug).ok()?;
-            let names = LANGUAGES.map(|lang| (lang.to_owned(), names.board.in_language(lang).to_owned()));
-            Some((slug, names.into_iter().collect()))
-        };
-        let names = |levels: &[&str]| levels.iter().map(|&level| level.to_owned()).collect();
-        vec![
-            Offer {
-                game: "race".into(),
-                seats: (2, 5),
-                boards: self.content.boards().into_iter().filter_map(board).collect(),
-                bots: names(&bots::race::LEVELS),
-            },
-            Offer {
-                game: "motorcar".into(),
-                seats: (3, 6),
-                boards: Vec::new(),
-                bots: names(&bots::motorcar::LEVELS),
-            },
-        ]
+        vec![RaceHouse::offer(&self.content), MotorcarHouse::offer(&self.content)]
+    }
+    /// The game that is meant where none is said.
+    pub fn first_game(&self) -> &'static str {
+        GreatRace::SLUG
     }
     /// What is wrong with a wish.
     pub fn check(&self, spec: &TableSpec, seats: usize) -> Result<(), CatalogError> {
@@ -135,39 +93,46 @@ impl Catalog {
         if spec.luck.as_ref().is_some_and(|word| !is_luck_word(word)) {
             return Err(CatalogError::Spec("a word of luck has 1 to 40 letters".into()));
         }
-        match spec.game.as_str() {
-            "race" => self.check_race(spec, seats),
-            "motorcar" if !(3..=6).contains(&seats) => {
-                Err(CatalogError::Spec(format!("{seats} seats: a motorcar race has 3 to 6")))
-            }
-            "motorcar" if !matches!(spec.flick.as_deref(), None | Some("skill" | "luck")) => {
-                Err(CatalogError::Spec("the flick is skill or luck".into()))
-            }
-            "motorcar" => Ok(()),
-            other => Err(CatalogError::Game(other.into())),
+        match &spec.options {
+            GameOptions::Race(wish) => RaceHouse::check(&self.content, wish, seats),
+            GameOptions::Motorcar(wish) => MotorcarHouse::check(&self.content, wish, seats),
         }
-    }
-    fn check_race(&self, spec: &TableSpec, seats: usize) -> Result<(), CatalogError> {
-        let boards = self.content.boards();
-        if !boards.contains(&spec.board) {
-            let text = format!("there is no board \"{}\"; there are: {}", spec.board, boards.join(", "));
-            return Err(CatalogError::Spec(text));
-        }
-        if !(2..=5).contains(&seats) {
-            return Err(CatalogError::Spec(format!("{seats} seats: a race has 2 to 5")));
-        }
-        if !["forward", "reverse"].contains(&spec.direction.as_str()) {
-            return Err(CatalogError::Spec("the direction is forward or reverse".into()));
-        }
-        Ok(())
     }
     /// What is wrong with the name of a bot.
     pub fn check_bot(&self, game: &str, level: &str) -> Result<(), CatalogError> {
-        match game {
-            "race" => bots::race::by_name(level).map(|_| ()).map_err(CatalogError::Spec),
-            "motorcar" => bots::motorcar::by_name(level).map(|_| ()).map_err(CatalogError::Spec),
-            other => Err(CatalogError::Game(other.into())),
+        of_game!(game, Here => Here::check_bot(level).map_err(CatalogError::Spec))
+    }
+    /// Changes one thing that a table before the start agreed on; `null` leaves it open. With a seat, for that seat alone.
+    /// Whether the caller may is for [`Gathering::may_choose`] to say.
+    pub fn choose(
+        &self,
+        gathering: &mut Gathering,
+        name: &str,
+        seat: Option<Seat>,
+        value: Value,
+    ) -> Result<(), CatalogError> {
+        let game = gathering.spec.options.game();
+        let offers = self.offers();
+        let offered = offers.iter().filter(|offer| offer.game == game).flat_map(|offer| &offer.options);
+        let Some(option) = offered.clone().find(|option| option.name == name) else {
+            let names: Vec<&str> = offered.map(|option| option.name.as_str()).collect();
+            let text = format!("there is no option \"{name}\"; there are: {}", names.join(", "));
+            return Err(CatalogError::Spec(text));
+        };
+        if (option.kind == OptionKind::WordBySeat) != seat.is_some() {
+            let whose =
+                if seat.is_some() { "holds for the whole table: name no seat" } else { "wants a seat" };
+            return Err(CatalogError::Spec(format!("\"{name}\" {whose}")));
         }
+        let options = gathering.spec.options.with(name, seat, value).map_err(CatalogError::Spec)?;
+        let spec = TableSpec { options, ..gathering.spec.clone() };
+        self.check(&spec, gathering.places.len())?;
+        gathering.spec = spec;
+        Ok(())
+    }
+    /// What a game was begun with, so that it can be begun again: the one way from a header back to a wish. Luck is fresh.
+    pub fn spec_of(&self, header: &Header, settings: Settings) -> Result<TableSpec, CatalogError> {
+        Ok(TableSpec { options: options_of(header)?, luck: None, settings })
     }
     /// A new game: the seed was committed to before, and so was what the seats add.
     pub fn start(
@@ -179,18 +144,28 @@ impl Catalog {
         now: Millis,
     ) -> Result<Fresh, CatalogError> {
         self.check(spec, notes.seats.len())?;
-        let names: Vec<String> = notes.seats.iter().map(|seat| seat.holder.in_log()).collect();
-        let AgreedLuck { nonces, drawn } = luck;
-        if spec.game == "motorcar" {
-            let made = motorcar_table(&self.content, spec, names, &seed, nonces);
-            let (rules, bundle, header) = made.map_err(CatalogError::Spec)?;
-            let header = Header { luck: spec.luck.clone(), drawn, ..header };
-            return begin(self.motorcar_presenter()?, rules, bundle, header, seed, notes, now);
+        match &spec.options {
+            GameOptions::Race(wish) => self.begin::<RaceHouse>(wish, spec, seed, luck, notes, now),
+            GameOptions::Motorcar(wish) => self.begin::<MotorcarHouse>(wish, spec, seed, luck, notes, now),
         }
-        let (rules, bundle) = race_rules(&self.content, spec, &seed, &nonces).map_err(CatalogError::Spec)?;
-        let header = race_header(&rules, bundle.hash(), names, &seed, nonces);
-        let header = Header { luck: spec.luck.clone(), drawn, ..header };
-        begin(self.race_presenter(&spec.board)?, rules, bundle, header, seed, notes, now)
+    }
+    fn begin<H: House>(
+        &self,
+        wish: &H::Wish,
+        spec: &TableSpec,
+        seed: Seed,
+        luck: AgreedLuck,
+        notes: Notes,
+        now: Millis,
+    ) -> Result<Fresh, CatalogError> {
+        let names = notes.seats.iter().map(|seat| seat.holder.in_log()).collect();
+        let lots = Lots { names, seed, nonces: luck.nonces };
+        let begun = H::begin(&self.content, wish, lots).map_err(CatalogError::Spec)?;
+        let header = Header { luck: spec.luck.clone(), drawn: luck.drawn, ..begun.header };
+        let presenter = H::presenter(&self.content, &header).map_err(CatalogError::Spec)?;
+        let table = Table::start(Arc::new(presenter), Arc::new(begun.rules), header, seed, notes, now)
+            .map_err(|problem| CatalogError::Spec(problem.to_string()))?;
+        Ok(Fresh { table: Box::new(table), bundle: begun.bundle })
     }
     /// A stored game goes on, with the content it was begun with. What is stored as its content is not taken on anybody's
     /// word: only what has the hash in the header is played with.
@@ -203,24 +178,25 @@ impl Catalog {
         lines: &[Line],
         now: Millis,
     ) -> Result<Box<dyn AnyTable>, CatalogError> {
-        let stored = |error: String| CatalogError::Stored(error);
-        let table = if header.game == MotorcarRace::SLUG {
-            let played = self.content.of_stored_motorcar(files, &header.content);
-            let Played { content, .. } = played.map_err(|why| stored(other_content(&why)))?;
-            let rules = motorcar_rules_of(&content, &header, Some(&seed)).map_err(stored)?;
-            let presenter = Catalog { content }.motorcar_presenter()?;
-            let table = Table::restore(presenter, Arc::new(rules), header, seed, notes, lines, now);
-            table.map(|table| Box::new(table) as Box<dyn AnyTable>)
-        } else {
-            let board = race_board(&header).map_err(stored)?;
-            let played = self.content.of_stored_race(files, &board, &header.content);
-            let Played { content, .. } = played.map_err(|why| stored(other_content(&why)))?;
-            let rules = race_rules_of(&content, &header, Some(&seed)).map_err(stored)?;
-            let presenter = Catalog { content }.race_presenter(&board)?;
-            let table = Table::restore(presenter, Arc::new(rules), header, seed, notes, lines, now);
-            table.map(|table| Box::new(table) as Box<dyn AnyTable>)
-        };
-        table.map_err(|problem| stored(problem.to_string()))
+        let game = header.game.clone();
+        of_game!(game.as_str(), Here => self.go_on::<Here>(header, files, seed, notes, lines, now))
+    }
+    fn go_on<H: House>(
+        &self,
+        header: Header,
+        files: &BTreeMap<String, String>,
+        seed: Seed,
+        notes: Notes,
+        lines: &[Line],
+        now: Millis,
+    ) -> Result<Box<dyn AnyTable>, CatalogError> {
+        let stored = CatalogError::Stored;
+        let played = H::played(&self.content, Files::Stored(files), &header);
+        let content = played.map_err(|why| stored(why.told()))?.content;
+        let rules = H::rules_of(&content, &header, Some(&seed)).map_err(stored)?;
+        let presenter = H::presenter(&content, &header).map_err(stored)?;
+        let table = Table::restore(Arc::new(presenter), Arc::new(rules), header, seed, notes, lines, now);
+        Ok(Box::new(table.map_err(|problem| stored(problem.to_string()))?))
     }
     /// The content a game was begun with, of these stored files or of what is at hand here. Nothing if neither has the game's
     /// hash.
@@ -229,28 +205,18 @@ impl Catalog {
         if bundle.hash() == header.content {
             return Some(bundle);
         }
-        let played = if header.game == MotorcarRace::SLUG {
-            self.content.of_stored_motorcar(files, &header.content)
-        } else {
-            self.content.of_stored_race(files, &race_board(header).ok()?, &header.content)
-        };
-        played.ok().map(|played| played.bundle)
+        let files = Files::Stored(files);
+        let found: Result<_, CatalogError> =
+            of_game!(header.game.as_str(), Here => Ok(Here::played(&self.content, files, header)));
+        found.ok()?.ok().map(|played| played.bundle)
     }
     /// The version of a game's rules that is played here.
     pub fn rules_version(&self, game: &str) -> Option<u32> {
-        match game {
-            GreatRace::SLUG => Some(GreatRace::RULES_VERSION),
-            MotorcarRace::SLUG => Some(MotorcarRace::RULES_VERSION),
-            _ => None,
-        }
+        of_game!(game, Here => Ok::<_, CatalogError>(version::<Here>())).ok()
     }
     /// How results of a game compare.
     pub fn scoring(&self, game: &str) -> Option<Scoring> {
-        match game {
-            GreatRace::SLUG => Some(GreatRace::SCORING),
-            MotorcarRace::SLUG => Some(MotorcarRace::SCORING),
-            _ => None,
-        }
+        of_game!(game, Here => Ok::<_, CatalogError>(<<Here as House>::Presenter as Presenter>::Game::SCORING)).ok()
     }
     /// Reads and checks a whole log file; gives its header, content, seed and records.
     pub fn read_log(&self, text: &str) -> Result<ReadLog, CatalogError> {
@@ -262,88 +228,28 @@ impl Catalog {
         text: &str,
         go_on: impl FnMut(u32) -> bool,
     ) -> Result<ReadLog, CatalogError> {
-        let game = text.lines().next().and_then(|line| serde_json::from_str::<Header>(line).ok());
-        if game.is_some_and(|header| header.game == MotorcarRace::SLUG) {
-            let played = |header: &Header| self.content.of_motorcar_log(&header.files, &header.content);
-            return read::<MotorcarRace>(text, go_on, |header| Ok(played(header)), motorcar_rules_of);
+        let header = text.lines().next().and_then(|line| serde_json::from_str::<Header>(line).ok());
+        // What has no header, or one of no game of ours, is told so by the reader.
+        match header {
+            Some(header) if header.game == MotorcarRace::SLUG => self.read::<MotorcarHouse>(text, go_on),
+            _ => self.read::<RaceHouse>(text, go_on),
         }
-        let played = |header: &Header| {
-            Ok(self.content.of_race_log(&header.files, &race_board(header)?, &header.content))
+    }
+    /// A whole log file, under the rules of what it was played with.
+    fn read<H: House>(&self, text: &str, go_on: impl FnMut(u32) -> bool) -> Result<ReadLog, CatalogError> {
+        let mut bundle = None;
+        let rules_for = |header: &Header, seed: Option<&Seed>| {
+            let played = H::played(&self.content, Files::OfLog(&header.files), header);
+            let played = played.map_err(Unplayed::told)?;
+            bundle = Some(played.bundle);
+            H::rules_of(&played.content, header, seed)
         };
-        read::<GreatRace>(text, go_on, played, race_rules_of)
+        let read = Tape::<<H::Presenter as Presenter>::Game>::read_while(text, rules_for, go_on);
+        let (_, tape) = read.map_err(|error| CatalogError::Stored(error.to_string()))?;
+        let header = Header { files: BTreeMap::new(), ..tape.header().clone() };
+        let bundle = bundle.ok_or(CatalogError::Stored("it has no content".into()))?;
+        Ok(ReadLog { header, bundle, seed: seed_of(text), lines: tape.lines().to_vec() })
     }
-    fn motorcar_presenter(&self) -> Result<Arc<MotorcarPresenter>, CatalogError> {
-        MotorcarPresenter::new(&self.content).map(Arc::new).map_err(|p| CatalogError::Spec(first(&p)))
-    }
-    fn race_presenter(&self, board: &str) -> Result<Arc<RacePresenter>, CatalogError> {
-        RacePresenter::new(&self.content, board).map(Arc::new).map_err(|p| CatalogError::Spec(first(&p)))
-    }
-}
-
-/// A whole log file, under the rules of what it was played with.
-fn read<G: Game>(
-    text: &str,
-    go_on: impl FnMut(u32) -> bool,
-    played: impl Fn(&Header) -> Result<Result<Played, NotPlayed>, String>,
-    rules_of: impl Fn(&Content, &Header, Option<&Seed>) -> Result<G::Rules, String>,
-) -> Result<ReadLog, CatalogError> {
-    let mut bundle = None;
-    let rules_for = |header: &Header, seed: Option<&Seed>| {
-        let played = played(header)?.map_err(|why| other_content(&why))?;
-        bundle = Some(played.bundle);
-        rules_of(&played.content, header, seed)
-    };
-    let read = Tape::<G>::read_while(text, rules_for, go_on);
-    let (_, tape) = read.map_err(|error| CatalogError::Stored(error.to_string()))?;
-    let header = Header { files: BTreeMap::new(), ..tape.header().clone() };
-    let bundle = bundle.ok_or(CatalogError::Stored("it has no content".into()))?;
-    Ok(ReadLog { header, bundle, seed: seed_of(text), lines: tape.lines().to_vec() })
-}
-
-fn motorcar_rules_of(
-    content: &Content,
-    header: &Header,
-    _: Option<&Seed>,
-) -> Result<::motorcar::Rules, String> {
-    let options = record::MotorcarOptions::from_value(&header.options)?.to_options()?;
-    let sources = content.motorcar().map_err(|p| first(&p))?;
-    ::motorcar::Rules::new(&sources, options).map_err(|e| e.to_string())
-}
-
-fn race_rules_of(content: &Content, header: &Header, seed: Option<&Seed>) -> Result<race::Rules, String> {
-    let options = record::RaceOptions::from_value(&header.options)?;
-    let sources = content.board(&options.board).map_err(|p| first(&p))?;
-    seed.map_or(Ok(()), |seed| record::check_race_setup(header, &sources, seed))?;
-    race::Rules::new(&sources, options.to_options()?).map_err(|e| e.to_string())
-}
-
-/// The board of a race, from its header.
-fn race_board(header: &Header) -> Result<String, String> {
-    if header.game != GreatRace::SLUG {
-        return Err(format!("this is a log of the game \"{}\"", header.game));
-    }
-    Ok(record::RaceOptions::from_value(&header.options)?.board)
-}
-
-fn other_content(why: &NotPlayed) -> String {
-    match why {
-        NotPlayed::OtherHash { .. } => "it was played with other content than is at hand here".into(),
-        why => why.to_string(),
-    }
-}
-
-fn begin<P: Presenter>(
-    presenter: Arc<P>,
-    rules: Rules<P>,
-    bundle: Bundle,
-    header: Header,
-    seed: Seed,
-    notes: Notes,
-    now: Millis,
-) -> Result<Fresh, CatalogError> {
-    let table = Table::start(presenter, Arc::new(rules), header, seed, notes, now)
-        .map_err(|problem| CatalogError::Spec(problem.to_string()))?;
-    Ok(Fresh { table: Box::new(table), bundle })
 }
 
 /// A log file that was read and checked.
@@ -362,10 +268,21 @@ pub struct ReadLog {
 /// The seed in the closing line of a file that was already checked.
 fn seed_of(text: &str) -> Option<Seed> {
     let last = text.lines().last()?;
-    let value: serde_json::Value = serde_json::from_str(last).ok()?;
+    let value: Value = serde_json::from_str(last).ok()?;
     Seed::parse(value.get("seed")?.as_str()?)
 }
 
-fn first(problems: &[content::Problem]) -> String {
-    problems.first().map_or(String::new(), ToString::to_string)
+fn version<H: House>() -> u32 {
+    <<H::Presenter as Presenter>::Game as Game>::RULES_VERSION
+}
+
+/// What was agreed on, from the first line of a log.
+fn options_of(header: &Header) -> Result<GameOptions, CatalogError> {
+    of_game!(header.game.as_str(), Here => Here::options_of(header).map_err(CatalogError::Stored))
+}
+
+/// What a lobby says of a game, from the first line of its log.
+pub(crate) fn outline_of(header: &Header) -> Outline {
+    let told = options_of(header).map(|options| options.outline());
+    told.unwrap_or_else(|_| Outline { game: header.game.clone(), ..Outline::default() })
 }

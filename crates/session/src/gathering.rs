@@ -2,9 +2,9 @@
 //! begins. How the nonces are opened then stands in `opening`.
 
 use crate::Refusal;
-use crate::catalog::TableSpec;
 use crate::notes::{Holder, Notes, SeatNotes, Status};
 use crate::opening::Opening;
+use crate::spec::TableSpec;
 use game::Seat;
 use record::{Seed, Share};
 use serde::{Deserialize, Serialize};
@@ -78,6 +78,7 @@ impl Gathering {
         if let Some(place @ Place::Person { .. }) = self.places.get_mut(seat.index()) {
             *place = Place::Open;
             self.pledges[seat.index()] = None;
+            self.spec.options.forget(seat);
         }
         self.pass_on_the_host();
     }
@@ -102,9 +103,27 @@ impl Gathering {
         if matches!(place, Place::Person { .. }) {
             return Err(Refusal::Invalid("people sit down themselves"));
         }
+        if matches!(old, Place::Person { .. }) {
+            self.spec.options.forget(seat);
+        }
         *old = place;
         self.pledges[seat.index()] = None;
         Ok(())
+    }
+    /// May this seat decide what a seat races as, or what the whole table agrees on? Everybody for the own seat, the host for
+    /// the table and for seats that no person holds.
+    pub fn may_choose(&self, by: Seat, seat: Option<Seat>) -> Result<(), Refusal> {
+        self.check_gathering()?;
+        let Some(seat) = seat else {
+            return if self.host == Some(by.0) { Ok(()) } else { Err(Refusal::NotHost) };
+        };
+        match self.places.get(seat.index()) {
+            None => Err(Refusal::NoSuchSeat),
+            Some(_) if seat == by => Ok(()),
+            Some(Place::Person { .. }) => Err(Refusal::SeatTaken),
+            Some(_) if self.host == Some(by.0) => Ok(()),
+            Some(_) => Err(Refusal::NotHost),
+        }
     }
     /// Where luck comes from a word, bots break ties by it too.
     pub fn chosen_salt(&self) -> Option<u64> {

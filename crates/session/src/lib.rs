@@ -21,7 +21,11 @@
 //! | `wire` | the types on the wire that all games share |
 //! | `race` | The Great Race on the wire |
 //! | `motorcar` | The Great Motorcar Race on the wire |
-//! | `catalog` | games, boards and bots on offer; from a wish to a table |
+//! | `games` | what each game brings to the catalog: options, rules, content |
+//! | `spec` | what is to be played: a game with its own options, luck, settings |
+//! | `offer` | what can be played, told so that a form can be made from it |
+//! | `catalog` | the games on offer; from a wish or a stored game to a table |
+//! | `schema` | what depends on the game, for a document of the API |
 //! | `any_table` | a table of any game, for callers that know none |
 
 #![forbid(unsafe_code)]
@@ -32,35 +36,41 @@ mod branch;
 mod catalog;
 mod clocks;
 mod commands;
+pub mod games;
 mod gathering;
 mod history;
 pub mod kinds;
 pub mod motorcar;
 mod notes;
+mod offer;
 mod opening;
 mod presenter;
 pub mod race;
 mod refusal;
 mod replay;
+pub mod schema;
 mod sequence;
 mod show;
+mod spec;
 mod table;
 pub mod typescript;
 pub mod wire;
 
 pub use any_table::{AnyTable, BotJob, Think};
 pub use branch::FreshLuck;
-pub use catalog::{Catalog, CatalogError, Fresh, Offer, ReadLog, TableSpec};
+pub use catalog::{Catalog, CatalogError, Fresh, ReadLog};
 pub use clocks::LONGEST_PAUSE;
 pub use commands::Command;
 pub use gathering::{Gathering, Place};
 pub use motorcar::MotorcarPresenter;
 pub use notes::{Clock, Holder, Notes, Pause, SeatNotes, Settings, StandingOrder, Status, Thought};
+pub use offer::{Offer, OptionKind, OptionOffer, OptionValue, Otherwise};
 pub use opening::{AgreedLuck, OPENING_TIME, Opening};
 pub use presenter::{Presenter, ReplayStepsOf, ReplayedOf, ShownOf};
 pub use race::RacePresenter;
 pub use refusal::{NoUndo, Refusal};
 pub use replay::Onlooker;
+pub use spec::{GameOptions, Outline, TableSpec};
 pub use table::Table;
 
 /// Milliseconds since the epoch, as the caller's clock says.

@@ -1,7 +1,12 @@
 //! `web/src/wire.ts`: all types on the wire, for the page. A test compares the file and rewrites it under
 //! `UPDATE_EXPECT=1`.
 
-use crate::{Clock, Command, Offer, Settings, StandingOrder, Status, TableSpec, kinds, wire};
+use crate::games::motorcar::MotorcarWish;
+use crate::games::race::RaceWish;
+use crate::{
+    Clock, Command, GameOptions, Offer, OptionKind, OptionOffer, OptionValue, Otherwise, Settings,
+    StandingOrder, Status, TableSpec, kinds, wire,
+};
 use ts_rs::{Config, TS};
 
 /// Stands for what a game fills in.
@@ -26,7 +31,8 @@ pub fn file() -> String {
         wire::AnyWhyNot, wire::UndoOffer, wire::SeatInfo, wire::WindowInfo, wire::FinalPlace, wire::PauseInfo,
         wire::TableInfo, wire::Mine, wire::Entry<Any>, wire::Shown<Any, Any, Any, Any, Any>, wire::StepKey<Any>,
         wire::ReplayStep<Any, Any>, wire::ReplaySteps<Any, Any>, wire::Replayed<Any, Any, Any, Any>, wire::Verified,
-        wire::LuckMadeOf, wire::SeatShare, wire::VerifyError, StandingOrder, Clock, Settings, Status, Command, TableSpec, Offer,
+        wire::LuckMadeOf, wire::SeatShare, wire::VerifyError, StandingOrder, Clock, Settings, Status, Command,
+        RaceWish, MotorcarWish, GameOptions, TableSpec, OptionKind, Otherwise, OptionValue, OptionOffer, Offer,
     );
     use crate::race::{kinds::*, wire::*};
     all!(

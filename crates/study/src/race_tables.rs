@@ -2,11 +2,11 @@
 
 use crate::log_content::{check_game, first_problem, other_content};
 use content::{Bundle, Content, Problem};
-use game::{Luck, Seat, SplitMix};
+use game::SplitMix;
 use race::modules::ModuleSet;
-use race::rules::{Direction, Middle, Sources};
+use race::rules::{Direction, Sources};
 use race::{GreatRace, Options, Rules};
-use record::{Header, RaceOptions, Seed};
+use record::{Header, RaceOptions, RacePicks, Seed};
 
 /// Where races are run.
 #[derive(Clone, Debug)]
@@ -21,6 +21,10 @@ pub struct RaceSetup {
     pub direction: Direction,
     /// Who sits where.
     pub seats: Vec<String>,
+    /// What is chosen and not drawn by lot.
+    choice: RacePicks,
+    /// All crews there are.
+    crews: Vec<String>,
 }
 
 impl RaceSetup {
@@ -32,18 +36,38 @@ impl RaceSetup {
         seats: &[String],
     ) -> Result<Self, Vec<Problem>> {
         let (sources, bundle) = (content.board(board)?, content.bundle(board)?);
-        Ok(RaceSetup { sources, content: bundle.hash(), bundle, direction, seats: seats.to_vec() })
+        let crews = content.crew_slugs()?;
+        Ok(RaceSetup {
+            sources,
+            content: bundle.hash(),
+            bundle,
+            direction,
+            seats: seats.to_vec(),
+            choice: RacePicks::default(),
+            crews,
+        })
     }
-    /// The race of this number: first player and middle city are part of its luck (R1, R5).
+    /// The same, with what is chosen, if so many seats can have it on this board.
+    pub fn choosing(self, choice: RacePicks) -> Result<Self, String> {
+        race::check_seats(self.seats.len()).map_err(|error| error.to_string())?;
+        choice.check(&self.sources, &self.crews, self.seats.len()).map_err(|error| error.to_string())?;
+        Ok(RaceSetup { choice, ..self })
+    }
+    /// The race of this number: what is not chosen is part of its luck (R1, R5, R147).
     pub fn race(&self, number: u64) -> Result<(Rules, Header, Seed), String> {
-        let seats = self.seats.len() as u8;
-        let mut luck = SplitMix(number ^ 0x5EED);
-        let first = Seat(luck.below(seats.max(1).into()) as u8);
-        let middle = Middle::random(&self.sources, &mut luck);
-        let options = Options { seats, first, direction: self.direction, middle, modules: ModuleSet::NONE };
+        let (seats, mut luck) = (self.seats.len(), SplitMix(number ^ 0x5EED));
+        let setup = record::RaceSetup::drawn(&self.sources, &self.choice, &self.crews, seats, &mut luck);
+        let options = Options {
+            seats: seats as u8,
+            first: setup.first,
+            direction: self.direction,
+            middle: setup.middle.clone(),
+            modules: ModuleSet::NONE,
+        };
         let rules = Rules::new(&self.sources, options).map_err(|e| e.to_string())?;
         let seed = Seed::from_number(number);
-        let options = RaceOptions::new(&self.sources.board, &rules.options).to_value();
+        let options =
+            RaceOptions::of_new(&self.sources.board, &rules.options, &setup, &self.choice).to_value();
         let (seats, nonces) = (self.seats.clone(), Header::nonces_from(number, self.seats.len()));
         let header = Header::new::<GreatRace>(self.content.clone(), options, seats, &seed, nonces);
         Ok((rules, header, seed))
@@ -58,6 +82,6 @@ pub fn rules_from_header(content: &Content, header: &Header, seed: Option<&Seed>
     let played = content.of_race_log(&header.files, &options.board, &header.content);
     let played = played.map_err(|why| other_content(header, &why))?;
     let sources = played.content.board(&options.board).map_err(first_problem)?;
-    seed.map_or(Ok(()), |seed| record::check_race_setup(header, &sources, seed))?;
+    record::check_race_setup(header, &sources, seed)?;
     Rules::new(&sources, options.to_options()?).map_err(|e| e.to_string())
 }

@@ -1,7 +1,7 @@
 // What a game is to the page. Everything outside games/ knows games through these types and names none of them.
 
 import type { Component, Snippet } from 'svelte';
-import type { Entry, Offer, Replayed, ReplaySteps, SeatInfo, Shown } from '../net/types';
+import type { Entry, GameOptions, Offer, Replayed, ReplaySteps, SeatInfo, Shown } from '../net/types';
 import type { Sound } from '../settings/sound';
 import type { Key } from '../state/keys';
 import type { Shows } from '../state/shows';
@@ -97,10 +97,24 @@ export interface SetUpProps {
   onfailed: (what: string) => void;
 }
 
+/** What may be agreed on about a table besides the form, there and in the waiting room. */
+export interface ChoicesProps {
+  offer: Offer | null;
+  spec: GameOptions;
+  /** Whoever sits where, in words. */
+  seats: string[];
+  /** May it be chosen here, for a seat or for the whole table? */
+  may: (seat: number | null) => boolean;
+  /** Nothing to leave it open. */
+  onchoose: (option: string, value: string | number | null, seat?: number) => void;
+}
+
 /** A game in parts, each loaded when it is wanted. What explains signs comes with the table. */
 export interface GameParts {
   game: () => Promise<Game>;
   SetUp: () => Promise<{ default: Component<SetUpProps> }>;
+  /** Not every game leaves something open. */
+  Choices?: () => Promise<{ default: Component<ChoicesProps> }>;
   Lesson: () => Promise<{ default: Component }>;
   Book: () => Promise<{ default: Component<{ section: string }> }>;
   /** A moment of a sample race that shows a rule. */

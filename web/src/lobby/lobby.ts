@@ -1,7 +1,8 @@
 // From what stands on the lobby to a table that is asked for.
 
 import { api, type PlaceWish, type TableOpened } from '../net/api';
-import type { Settings, TableSpec } from '../net/types';
+import { placeOf as boardOf } from '../net/offers';
+import type { GameOptions, Settings } from '../net/types';
 import { keys } from '../state/keys';
 import { keep, kept } from '../state/prefs.svelte';
 
@@ -15,7 +16,7 @@ export interface SeatWish {
 
 export interface Wish {
   /** Which game, and what belongs to it. */
-  spec: Partial<TableSpec> & { game: string; board: string };
+  spec: GameOptions;
   /** Everybody in the lobby may come; otherwise who has the link. */
   open: boolean;
   /** Time for one decision of a person; 0 for no limit. */
@@ -64,7 +65,7 @@ export async function openTable(wish: Wish, fallback: (seat: number) => string, 
     },
     seats: wish.seats.map((seat, i) => placeOf(seat, fallback(i + 1))),
   });
-  keys.add(opened.table, wish.spec.board, opened.seats);
+  keys.add(opened.table, boardOf(wish.spec), opened.seats);
   const host = opened.seats[0];
   if (isComplete(wish) && host) {
     if (wish.luck) await api.start(opened.table, host.token);

@@ -1,6 +1,6 @@
 // Everything the page asks of the server. Tokens travel in headers only.
 
-import type { AnyWhyNot, Command, Offer, SeatShare, TableInfo, TableSpec } from './types';
+import type { AnyWhyNot, Command, GameOptions, Offer, SeatShare, TableInfo, TableSpec } from './types';
 import { storing } from './storing.svelte';
 
 export type PlaceWish =
@@ -9,7 +9,7 @@ export type PlaceWish =
 export interface NewTable {
   title?: string;
   private?: boolean;
-  spec: Partial<TableSpec> & { game: string; board: string };
+  spec: GameOptions & Partial<Omit<TableSpec, keyof GameOptions>>;
   seats: PlaceWish[];
 }
 
@@ -65,7 +65,6 @@ export interface Listed {
   summary: {
     game?: string;
     board?: string;
-    direction?: string;
     turn?: number;
     seats?: { holder: string; name: string }[];
   };
@@ -126,6 +125,9 @@ export const api = {
     post<SeatGranted>(`/tables/${table}/join`, null, { name, seat }),
   place: (table: string, token: string, seat: number, bot: string | null) =>
     post<Info>(`/tables/${table}/place`, token, { seat, bot }),
+  /** Changes something that is agreed on before the start, for a seat or for all. */
+  choose: (table: string, token: string, option: string, value: string | number | null, seat?: number) =>
+    post<Info>(`/tables/${table}/choose`, token, { option, value, ...(seat ? { seat } : {}) }),
   leave: (table: string, token: string) => post<Info>(`/tables/${table}/leave`, token),
   start: (table: string, token: string) => post<Info>(`/tables/${table}/start`, token),
   board: <B>(table: string, token: string | null) => ask<B>(`/tables/${table}/board`, token),

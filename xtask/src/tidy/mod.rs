@@ -7,6 +7,7 @@ mod edges;
 mod kinds;
 mod links;
 mod modules;
+mod no_game;
 mod opening;
 mod paths;
 mod pure;
@@ -42,7 +43,7 @@ enum Weight {
     Warning,
 }
 
-const CHECKS: [Check; 13] = [
+const CHECKS: [Check; 14] = [
     Check {
         promise: "crates depend only on those below them",
         remedy: "move the code to the crate that may do this, or change ARCHITECTURE.md and the table in xtask/src/tidy/edges.rs together",
@@ -53,6 +54,12 @@ const CHECKS: [Check; 13] = [
         promise: "rules, search and bots use no threads, clocks, files, network or environment",
         remedy: "let the caller do it and pass the result in",
         find: |house| pure::check(&house.tree),
+        weight: Weight::Failure,
+    },
+    Check {
+        promise: "the server knows no game",
+        remedy: "let the session say it in a type that all games share",
+        find: |house| no_game::check(&house.tree),
         weight: Weight::Failure,
     },
     Check {

@@ -7,7 +7,7 @@ mod local;
 use crate::client::motorcar::MotorcarTelling;
 use crate::client::race::RaceTelling;
 use crate::client::{self, Telling};
-use crate::options::{self, DirectionArg, FlickArg, GameArg};
+use crate::options::{self, FlickArg, GameArg, RaceArgs};
 use crate::words::{Lang, Words};
 use anyhow::{Result, anyhow, bail};
 use bots::Bot;
@@ -17,7 +17,7 @@ use game::{Game, Node, Seat};
 use local::{Begun, Local, Sitter};
 use record::Tape;
 
-use session::{MotorcarPresenter, Presenter, RacePresenter};
+use session::{MotorcarPresenter, Presenter};
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -27,9 +27,8 @@ pub struct PlayArgs {
     /// The game.
     #[arg(long, value_enum, default_value_t)]
     game: GameArg,
-    /// The board of The Great Race.
-    #[arg(long, default_value = "africa")]
-    board: String,
+    #[command(flatten)]
+    race: RaceArgs,
     /// Who plays: a number of crews, you against novices (4 if not said), or names such as you,novice,racer.
     ///
     /// Names: you (several "you" share the screen, and hand it over between turns); random; novice, weak;
@@ -41,9 +40,6 @@ pub struct PlayArgs {
     /// here, never because a file names it.
     #[arg(long)]
     seats: Option<String>,
-    /// Which way The Great Race goes.
-    #[arg(long, value_enum, default_value_t)]
-    direction: DirectionArg,
     /// How the motorcars find their turn order.
     #[arg(long, value_enum, default_value_t)]
     flick: FlickArg,
@@ -60,10 +56,10 @@ pub struct PlayArgs {
     #[arg(long, requires = "save")]
     force: bool,
     /// Go on with the race in this file, and keep it there.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "board", "seed", "direction", "flick", "save"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "board", "seed", "direction", "middle", "first", "crews", "flick", "save"])]
     resume: Option<PathBuf>,
     /// Take a seat at a table on the network: the link of a seat, or of a table with an open one.
-    #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "board", "seats", "seed", "direction", "flick", "save", "resume", "content"])]
+    #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "board", "seats", "seed", "direction", "middle", "first", "crews", "flick", "save", "resume", "content"])]
     join: Option<String>,
     /// Your name at a table on the network.
     #[arg(long, requires = "join", default_value = "Guest")]
@@ -101,7 +97,7 @@ pub fn run(args: &PlayArgs) -> Result<()> {
     match args.game {
         GameArg::Race => {
             people_or_bots(&seats, options::race_bot)?;
-            let setup = options::race_setup(&content, &args.board, args.direction, &seats)?;
+            let setup = options::race_setup(&content, &args.race, &seats)?;
             let (rules, mut header, seed) = setup.race(number).map_err(|e| anyhow!(e))?;
             header.files = setup.bundle.0.clone();
             let tape = Tape::new(&rules, header, Some(seed))?;
@@ -109,7 +105,7 @@ pub fn run(args: &PlayArgs) -> Result<()> {
         }
         GameArg::Motorcar => {
             people_or_bots(&seats, options::motorcar_bot)?;
-            let setup = options::motorcar_setup(&content, args.flick, &seats)?;
+            let setup = options::motorcar_setup(&content, &args.race, args.flick, &seats)?;
             let (rules, mut header, seed) = setup.race(number).map_err(|e| anyhow!(e))?;
             header.files = setup.bundle.0.clone();
             let tape = Tape::new(&rules, header, Some(seed))?;
@@ -166,8 +162,7 @@ fn play_race(
     plan: Plan,
 ) -> Result<()> {
     let sitters = sitters(&rules, &mut tape, &plan, options::race_bot, bots::race::by_name)?;
-    let presenter =
-        RacePresenter::new(content, &rules.board).map_err(|problems| anyhow!("{}", problems[0]))?;
+    let presenter = options::race_presenter(content, tape.header())?;
     start::<_, RaceTelling>(presenter, rules, sitters, tape, plan, words)
 }
 

@@ -25,7 +25,7 @@ fn the_embedded_folder_makes_rules_for_every_number_of_players() {
         }
     }
     let refused = Rules::new(&sources, Options { seats: 2, flick: Flick::Luck }).expect_err("two");
-    assert_eq!(refused.to_string(), "2 seats: a motorcar race has 3 to 6");
+    assert_eq!(refused.to_string(), "a motorcar race has 3 to 6 seats, not 2");
 }
 
 #[test]

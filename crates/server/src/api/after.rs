@@ -16,7 +16,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use session::{FreshLuck, Gathering, Holder, Place, Refusal, TableSpec};
+use session::{AnyTable, Catalog, FreshLuck, Gathering, Holder, Place, Refusal};
 use std::sync::Arc;
 use utoipa::ToSchema;
 
@@ -106,7 +106,7 @@ pub(crate) async fn rematch(
         if !desk.row.rematch.is_empty() {
             return Err(Refusal::Invalid("there is a rematch already: follow to it").into());
         }
-        let gathering = again(table, seat)?;
+        let gathering = again(&hub.catalog, table, seat)?;
         let (row, seed) = new_row(&hub, &desk.row.title, desk.row.hidden);
         let new_id = row.id.clone();
         let mut next = Desk::gathering(row, gathering);
@@ -123,17 +123,8 @@ pub(crate) async fn rematch(
 }
 
 /// The same places again.
-fn again(table: &dyn session::AnyTable, host: Seat) -> Result<Gathering, ApiError> {
-    let options = &table.header().options;
-    let word = |name: &str| options.get(name).and_then(|value| value.as_str()).map(str::to_owned);
-    let spec = TableSpec {
-        game: table.header().game.clone(),
-        board: word("board").unwrap_or_default(),
-        direction: word("direction").unwrap_or_else(|| "forward".into()),
-        flick: word("flick"),
-        luck: None,
-        settings: table.notes().settings,
-    };
+fn again(catalog: &Catalog, table: &dyn AnyTable, host: Seat) -> Result<Gathering, ApiError> {
+    let spec = catalog.spec_of(table.header(), table.notes().settings)?;
     let place = |holder: &Holder| match holder {
         Holder::Person { name, .. } => Place::Person { name: name.clone() },
         Holder::Bot { level } => Place::Bot { level: level.clone() },

@@ -3,44 +3,7 @@
 
 use serde_json::{Value, json};
 use session::Offer;
-use session::motorcar::MotorcarPresenter;
-use session::motorcar::wire::{MotorcarBoard, MotorcarEvent};
-use session::race::RacePresenter;
-use session::race::wire::{RaceBoard, RaceEvent};
-use session::wire::Entry;
-use session::{ReplayStepsOf, ReplayedOf, ShownOf};
-use utoipa::openapi::RefOr;
-use utoipa::openapi::schema::{AnyOfBuilder, ObjectBuilder, Schema, Type};
-use utoipa::{PartialSchema, ToSchema};
-
-/// An answer that depends on the game.
-macro_rules! any {
-    ($(#[$doc:meta])* $name:ident: $($type:ty),+) => {
-        $(#[$doc])*
-        pub(crate) enum $name {}
-
-        impl PartialSchema for $name {
-            fn schema() -> RefOr<Schema> {
-                RefOr::T(Schema::AnyOf(AnyOfBuilder::new()$(.item(<$type>::schema()))+.build()))
-            }
-        }
-        impl ToSchema for $name {
-            fn schemas(found: &mut Vec<(String, RefOr<Schema>)>) {
-                $(<$type>::schemas(found);)+
-            }
-        }
-    };
-}
-
-any!(/// The board of a game.
-    AnyBoard: RaceBoard, MotorcarBoard);
-any!(/// What a viewer is shown of a game.
-    AnyShown: ShownOf<RacePresenter>, ShownOf<MotorcarPresenter>);
-any!(/// Something that happened in a game.
-    AnyEntry: Entry<RaceEvent>, Entry<MotorcarEvent>);
-any!(/// The steps of a game, or what a viewer saw at one of them.
-    AnyReplay: ReplayStepsOf<RacePresenter>, ReplayStepsOf<MotorcarPresenter>, ReplayedOf<RacePresenter>,
-    ReplayedOf<MotorcarPresenter>);
+use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 
 /// Signs that no text for people holds; blanks of all kinds count as one blank.
 const CONTROL: &str = r"\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f";
@@ -108,11 +71,11 @@ pub(super) fn complete(document: &mut Value, offers: &[Offer]) {
     for wish in ["PlaceWish", "Command"] {
         close(&mut schemas[wish]);
     }
-    offer(schemas, offers);
+    super::offered::complete(schemas, offers);
     bound(document);
     for (path, methods) in document["paths"].as_object_mut().into_iter().flatten() {
         for (method, operation) in methods.as_object_mut().into_iter().flatten() {
-            complete_operation(path, method, operation);
+            complete_operation(path, method, operation, offers);
         }
     }
 }
@@ -124,39 +87,6 @@ fn close(wish: &mut Value) {
             kind["additionalProperties"] = false.into();
         }
     }
-}
-
-/// A table to be opened: for every game what it is played with here.
-fn offer(schemas: &mut Value, offers: &[Offer]) {
-    let mut games = Vec::new();
-    for offer in offers {
-        let mut table = schemas["NewTable"].clone();
-        let mut spec = schemas["TableSpec"].clone();
-        spec["properties"]["game"] = json!({ "type": "string", "enum": [offer.game] });
-        if !offer.boards.is_empty() {
-            let boards: Vec<_> = offer.boards.iter().map(|(slug, _)| slug).collect();
-            spec["properties"]["board"] = json!({ "type": "string", "enum": boards });
-            spec["properties"]["direction"] = json!({ "type": "string", "enum": ["forward", "reverse"] });
-            spec["required"] = json!(["game", "board"]);
-        } else {
-            spec["properties"]["flick"] =
-                json!({ "type": ["string", "null"], "enum": ["skill", "luck", null] });
-        }
-        let mut place = schemas["PlaceWish"].clone();
-        for kind in place["oneOf"].as_array_mut().into_iter().flatten() {
-            if kind["properties"].get("level").is_some() {
-                kind["properties"]["level"] = json!({ "type": "string", "enum": offer.bots });
-            }
-        }
-        table["properties"]["spec"] = spec;
-        let (least, most) = offer.seats;
-        table["properties"]["seats"] =
-            json!({ "type": "array", "items": place, "minItems": least, "maxItems": most });
-        let name = format!("NewTable_{}", offer.game);
-        games.push(json!({ "$ref": format!("#/components/schemas/{name}") }));
-        schemas[name] = table;
-    }
-    schemas["NewTable"] = json!({ "oneOf": games });
 }
 
 /// Whole numbers have the bounds of their kind, where no narrower ones are said.
@@ -183,7 +113,7 @@ fn bound(value: &mut Value) {
     }
 }
 
-fn complete_operation(path: &str, method: &str, operation: &mut Value) {
+fn complete_operation(path: &str, method: &str, operation: &mut Value, offers: &[Offer]) {
     let mut asked = Asked {
         is_get: method == "get",
         is_of_table: path.contains("{id}"),
@@ -196,6 +126,9 @@ fn complete_operation(path: &str, method: &str, operation: &mut Value) {
         asked.has_question |= parameter["in"] != "path";
         if parameter["name"] == "id" {
             parameter["schema"]["pattern"] = "^[0-9a-f]{20}$".into();
+        }
+        if parameter["name"] == "game" {
+            parameter["schema"]["enum"] = offers.iter().map(|offer| offer.game.as_str()).collect();
         }
         // What is not asked for is left out: an address has no `null`.
         if let Some(kind) = parameter["schema"]["type"].as_array().and_then(|kinds| kinds.first()).cloned() {

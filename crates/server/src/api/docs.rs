@@ -9,8 +9,7 @@ use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use serde::Serialize;
 use serde_json::Value;
-use session::motorcar::wire::{MotorcarChoice, MotorcarEvent, MotorcarMacro, MotorcarQuestion, MotorcarView};
-use session::race::wire::{RaceChoice, RaceEvent, RaceMacro, RaceQuestion, RaceView};
+use session::schema::AnyPart;
 use std::sync::Arc;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::{Modify, OpenApi, ToSchema};
@@ -21,14 +20,10 @@ use utoipa::{Modify, OpenApi, ToSchema};
         the headers Content-Security-Policy, X-Content-Type-Options, X-Frame-Options, Referrer-Policy, Permissions-Policy, \
         Cross-Origin-Opener-Policy and Cross-Origin-Resource-Policy. Another method than those named is answered with 405 and \
         Allow."),
-    components(schemas(
-        Refused,
-        RaceView, RaceEvent, RaceQuestion, RaceChoice, RaceMacro,
-        MotorcarView, MotorcarEvent, MotorcarQuestion, MotorcarChoice, MotorcarMacro
-    )),
+    components(schemas(Refused, AnyPart)),
     paths(
         health, openapi_json, page,
-        tables::offers, tables::list, tables::create, tables::info, tables::join, tables::place, tables::leave,
+        tables::offers, tables::list, tables::create, tables::info, tables::join, tables::place, tables::choose, tables::leave,
         luck::commit, luck::start, luck::open, play::board, play::view, play::events, play::command, play::why, play::socket, talk::list,
         talk::say, talk::mute, talk::nudge, after::log, after::rematch, after::follow, after::branch, import::import,
         replay::replay, replay::verify, records::records, me::recover, me::forget
@@ -149,7 +144,8 @@ pub(crate) async fn style() -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use session::Offer;
+    use content::Content;
+    use session::Catalog;
 
     fn references(value: &Value, found: &mut Vec<String>) {
         match value {
@@ -164,9 +160,7 @@ mod tests {
 
     fn document() -> Value {
         let mut document = serde_json::to_value(Document::openapi()).expect("JSON");
-        let boards = vec![("africa".into(), Default::default())];
-        let offer = Offer { game: "race".into(), seats: (2, 5), boards, bots: vec!["novice".into()] };
-        contract::complete(&mut document, &[offer]);
+        contract::complete(&mut document, &Catalog::new(Content::embedded()).offers());
         document
     }
 

@@ -92,7 +92,8 @@ fn read(hub: &Hub, text: &str, by: &By) -> Result<Brought, ApiError> {
     let seed = log.seed.ok_or(Refusal::Invalid("the log does not hold its seed"))?;
     let (mut row, _) = new_row(hub, "Imported", true);
     row.seed = seed.reveal();
-    let notes = imported_notes(&log.header.seats, secrets::number(&hub.config.entropy, "salt"));
+    let is_bot = |name: &str| hub.catalog.check_bot(&log.header.game, name).is_ok();
+    let notes = imported_notes(&log.header.seats, is_bot, secrets::number(&hub.config.entropy, "salt"));
     let commitment = log.header.commitment.clone();
     let table = hub.catalog.restore(log.header, &log.bundle.0, seed, notes, &log.lines, hub.now())?;
     if matches!(by, By::Stranger(_)) && !table.notes().status.is_over() {
@@ -133,12 +134,12 @@ async fn keep(hub: &Arc<Hub>, brought: Brought, by: By) -> Result<TableOpened, A
     Ok(TableOpened { link: format!("/t/{id}"), table: id, commitment, seats })
 }
 
-fn imported_notes(seats: &[String], salt: u64) -> session::Notes {
+fn imported_notes(seats: &[String], is_bot: impl Fn(&str) -> bool, salt: u64) -> session::Notes {
     let settings = session::Settings::default();
     // Our own logs name no people, only that there was one: such a seat has no name, and the reader counts the crews.
     let holder = |name: &String| match name.as_str() {
-        "random" | "novice" | "racer" => Holder::Bot { level: name.clone() },
         "person" | "nobody" => Holder::person(""),
+        bot if is_bot(bot) => Holder::Bot { level: name.clone() },
         name => Holder::person(&check_name(name).unwrap_or_default()),
     };
     session::Notes {
@@ -161,8 +162,11 @@ mod tests {
     fn a_log_from_elsewhere_names_its_people_as_far_as_a_name_fits() {
         let long = "M".repeat(25);
         let seats = ["novice", "Marie", "  Jo ", "person", "nobody", "\u{7}", &long].map(str::to_owned);
-        let holders: Vec<Holder> =
-            imported_notes(&seats, 1).seats.into_iter().map(|notes| notes.holder).collect();
+        let holders: Vec<Holder> = imported_notes(&seats, |name| name == "novice", 1)
+            .seats
+            .into_iter()
+            .map(|notes| notes.holder)
+            .collect();
         let people = ["Marie", "Jo", "", "", "", ""].map(Holder::person);
         assert_eq!(holders[0], Holder::Bot { level: "novice".into() });
         assert_eq!(holders[1..], people);

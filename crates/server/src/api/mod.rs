@@ -8,6 +8,7 @@ mod docs;
 pub(crate) mod import;
 pub(crate) mod luck;
 mod me;
+mod offered;
 mod play;
 mod records;
 mod replay;
@@ -44,6 +45,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/tables/{id}", get(tables::info))
         .route("/tables/{id}/join", post(tables::join))
         .route("/tables/{id}/place", post(tables::place))
+        .route("/tables/{id}/choose", post(tables::choose))
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/commit", post(luck::commit))
         .route("/tables/{id}/start", post(luck::start))

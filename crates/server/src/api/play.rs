@@ -2,7 +2,7 @@
 
 use super::auth::{Caller, Token};
 use super::body::{Asked, Body};
-use super::{From, contract, to_the_end};
+use super::{From, to_the_end};
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::secrets;
@@ -15,6 +15,7 @@ use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use game::Viewer;
 use serde::{Deserialize, Serialize};
+use session::schema;
 use session::wire::AnyWhyNot;
 use session::{Command, Version};
 use std::sync::Arc;
@@ -68,7 +69,7 @@ pub(super) fn raw_json(text: String) -> Response {
 
 /// What never changes during a game: map, names, kinds of cards and tiles.
 #[utoipa::path(get, path = "/api/tables/{id}/board", tag = "play", params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "The board of the game", body = contract::AnyBoard)))]
+    responses((status = 200, description = "The board of the game", body = schema::AnyBoard)))]
 pub(crate) async fn board(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
@@ -86,7 +87,7 @@ pub(crate) async fn board(
 /// Everything the caller may know: the seat of the token, or a spectator without one.
 #[utoipa::path(get, path = "/api/tables/{id}/view", tag = "play", params(("id" = String, Path, description = "The table"),
         ("since" = Option<u32>, Query, description = "The version up to which everything is known")),
-    security((), ("seat" = [])), responses((status = 200, description = "The view", body = contract::AnyShown)))]
+    security((), ("seat" = [])), responses((status = 200, description = "The view", body = schema::AnyShown)))]
 pub(crate) async fn view(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
@@ -107,7 +108,7 @@ pub(crate) async fn view(
 /// What the caller saw happen after a version: with `mine.last_acted` of the view, "since my last turn".
 #[utoipa::path(get, path = "/api/tables/{id}/events", tag = "play", params(("id" = String, Path, description = "The table"),
         ("since" = Option<u32>, Query, description = "The version up to which everything is known")),
-    security((), ("seat" = [])), responses((status = 200, description = "Oldest first", body = Vec<contract::AnyEntry>)))]
+    security((), ("seat" = [])), responses((status = 200, description = "Oldest first", body = Vec<schema::AnyEntry>)))]
 pub(crate) async fn events(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,

@@ -8,7 +8,7 @@ use axum::Json;
 use axum::extract::State;
 use game::Scoring;
 use serde::{Deserialize, Serialize};
-use session::Refusal;
+use session::{CatalogError, Outline};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -17,13 +17,9 @@ use utoipa::ToSchema;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Which {
-    /// Which game: `race` or `motorcar`; `race` if not said.
-    #[serde(default = "race")]
-    game: String,
-}
-
-fn race() -> String {
-    "race".into()
+    /// Which game; the first on offer if not said.
+    #[serde(default)]
+    game: Option<String>,
 }
 
 /// What a name has done.
@@ -52,8 +48,9 @@ pub struct Feat {
     pub name: String,
     /// A bot?
     pub bot: bool,
-    /// On which board, where the game has several.
-    pub board: String,
+    /// Where.
+    #[serde(flatten)]
+    pub outline: Outline,
 }
 
 /// The records of a game.
@@ -75,17 +72,17 @@ const NAMES: usize = 100;
 /// Records of the open tables: private ones, branches, games with chosen luck and games in which luck was taken back do
 /// not count.
 #[utoipa::path(get, path = "/api/records", tag = "lobby",
-    params(("game" = Option<String>, Query, pattern = "^(race|motorcar)$", description = "`race`, also if not said, or `motorcar`")),
+    params(("game" = Option<String>, Query, description = "Which game; the first on offer if not said")),
     responses((status = 200, description = "What names have done here", body = Records)))]
 pub(crate) async fn records(
     State(hub): State<Arc<Hub>>,
     Asked(which): Asked<Which>,
 ) -> Result<Json<Records>, ApiError> {
-    let scoring = hub.catalog.scoring(&which.game);
-    let scoring = scoring.ok_or(Refusal::Invalid("there is no such game: race or motorcar"))?;
+    let wanted = which.game.unwrap_or_else(|| hub.catalog.first_game().into());
+    let Some(scoring) = hub.catalog.scoring(&wanted) else { return Err(CatalogError::Game(wanted).into()) };
     let stored = hub.store.finished().await?;
     let games = stored.iter().filter_map(|text| serde_json::from_str::<Summary>(text).ok());
-    Ok(Json(count(scoring, games.filter(|game| game.counts && game.game == which.game))))
+    Ok(Json(count(scoring, games.filter(|game| game.counts && game.outline.game == wanted))))
 }
 
 fn count(scoring: Scoring, games: impl Iterator<Item = Summary>) -> Records {
@@ -104,7 +101,7 @@ fn count(scoring: Scoring, games: impl Iterator<Item = Summary>) -> Records {
                 tally.best = points;
             }
             *sum += i64::from(points);
-            let feat = |n: i64| feat(n, seat, &game.board);
+            let feat = |n: i64| feat(n, seat, &game.outline);
             if points > 0 && best.is_none_or(|best| scoring.is_better(points, best)) {
                 best = Some(points);
                 records.best = Some(feat(points.into()));
@@ -133,14 +130,17 @@ fn count(scoring: Scoring, games: impl Iterator<Item = Summary>) -> Records {
     records
 }
 
-fn feat(n: i64, seat: &SummarySeat, board: &str) -> Feat {
-    Feat { n, name: seat.name.clone(), bot: seat.holder == "bot", board: board.into() }
+fn feat(n: i64, seat: &SummarySeat, outline: &Outline) -> Feat {
+    Feat { n, name: seat.name.clone(), bot: seat.holder == "bot", outline: outline.clone() }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn africa() -> Outline {
+        Outline { board: "africa".into(), ..Outline::default() }
+    }
     fn game(turn: u32, crews: &[(&str, &str, u8, i32)]) -> Summary {
         let seat = |&(holder, name, place, points): &(&str, &str, u8, i32)| SummarySeat {
             holder: holder.into(),
@@ -149,7 +149,7 @@ mod tests {
             points: Some(points),
         };
         let seats = crews.iter().map(seat).collect();
-        Summary { turn: Some(turn), board: "africa".into(), seats, counts: true, ..Summary::default() }
+        Summary { turn: Some(turn), outline: africa(), seats, counts: true, ..Summary::default() }
     }
 
     #[test]
@@ -161,7 +161,7 @@ mod tests {
         ];
         let records = count(Scoring::Points, games.into_iter());
         assert_eq!(records.races, 3);
-        let feat = |n, name: &str, bot| Some(Feat { n, name: name.into(), bot, board: "africa".into() });
+        let feat = |n, name: &str, bot| Some(Feat { n, name: name.into(), bot, outline: africa() });
         assert_eq!(records.best, feat(70, "Ann", false));
         assert_eq!(records.fastest, feat(5, "racer", true));
         let row = |name: &str, bot, races, wins, best, average| Tally {

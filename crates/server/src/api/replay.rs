@@ -3,7 +3,6 @@
 
 use super::auth::Token;
 use super::body::Asked;
-use super::contract;
 use super::play::raw_json;
 use crate::error::ApiError;
 use crate::hub::Hub;
@@ -12,6 +11,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use game::{Seat, Viewer};
 use serde::Deserialize;
+use session::schema;
 use session::wire::Verified;
 use session::{Onlooker, Refusal};
 use std::sync::Arc;
@@ -34,7 +34,7 @@ pub struct Look {
         ("at" = Option<u32>, Query, description = "A step of the list"),
         ("seat" = Option<String>, Query, pattern = "^([1-9]|all|spectator)$", description = "A seat from 1, `all` or `spectator`")),
     security((), ("seat" = [])),
-    responses((status = 200, description = "The steps, or one of them", body = contract::AnyReplay),
+    responses((status = 200, description = "The steps, or one of them", body = schema::AnyReplay),
         (status = 403, description = "Another seat, and the game is not over")))]
 pub(crate) async fn replay(
     State(hub): State<Arc<Hub>>,

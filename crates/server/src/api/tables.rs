@@ -59,7 +59,7 @@ pub struct NewTable {
     pub private: bool,
     /// What is played.
     pub spec: TableSpec,
-    /// In seat order, 2 to 5.
+    /// In seat order, as many as the game has.
     pub seats: Vec<PlaceWish>,
 }
 
@@ -114,6 +114,30 @@ pub struct SetPlace {
     /// A bot's name; nothing to open the seat again.
     #[serde(default)]
     pub bot: Option<String>,
+}
+
+/// Something that is agreed on before the start.
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Choose {
+    /// The name of an option of the game, as in `offers`.
+    pub option: String,
+    /// The seat it is for, from 1, where every seat has its own.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// One of its values; nothing to leave it open.
+    #[serde(default)]
+    pub value: Option<Chosen>,
+}
+
+/// A value of an option.
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(untagged)]
+pub enum Chosen {
+    /// A seat, from 1.
+    Seat(u8),
+    /// A word.
+    Word(String),
 }
 
 /// What all may know of a table.
@@ -225,7 +249,7 @@ pub(crate) fn new_row(hub: &Hub, title: &str, hidden: bool) -> (GameRow, Seed) {
 
 /// What can be played here.
 #[utoipa::path(get, path = "/api/offers", tag = "lobby",
-    responses((status = 200, description = "Games with their boards and bots", body = Vec<Offer>)))]
+    responses((status = 200, description = "Games with their options, seats and bots", body = Vec<Offer>)))]
 pub(crate) async fn offers(State(hub): State<Arc<Hub>>) -> Json<Vec<Offer>> {
     Json(hub.catalog.offers())
 }
@@ -248,7 +272,8 @@ pub(crate) async fn list(State(hub): State<Arc<Hub>>) -> Result<Json<Lobby>, Api
 /// Opens a table.
 #[utoipa::path(post, path = "/api/tables", tag = "lobby", request_body = NewTable,
     responses((status = 200, description = "The table and the seats of who opened it", body = TableOpened),
-        (status = 422, description = "No such game, board or bot")))]
+        (status = 409, description = "Two seats want what only one can have"),
+        (status = 422, description = "No such game, option or bot")))]
 pub(crate) async fn create(
     State(hub): State<Arc<Hub>>,
     Body(wish): Body<NewTable>,
@@ -272,7 +297,7 @@ pub(crate) async fn create(
                     mine.push(gathering.join(&name, Some(Seat(i as u8)), nonce)?);
                 }
                 PlaceWish::Bot { level } => {
-                    hub.catalog.check_bot(&gathering.spec.game, level)?;
+                    hub.catalog.check_bot(gathering.spec.options.game(), level)?;
                     gathering.places[i] = Place::Bot { level: level.clone() };
                 }
             }
@@ -409,7 +434,7 @@ pub(crate) async fn place(
         let place = match wish.bot {
             None => Place::Open,
             Some(level) => {
-                hub.catalog.check_bot(&gathering.spec.game, &level)?;
+                hub.catalog.check_bot(gathering.spec.options.game(), &level)?;
                 Place::Bot { level }
             }
         };
@@ -417,6 +442,34 @@ pub(crate) async fn place(
         gathering.set(by, seat, place)?;
         let ops = desk.revoke_the_gone();
         room.commit(&hub, &mut desk, ops).await?;
+        Ok(Json(info_of(&desk)))
+    })
+    .await
+}
+
+/// Changes one thing that is agreed on, before the start: everybody for the own seat, the host for the table and for seats that
+/// no person holds.
+#[utoipa::path(post, path = "/api/tables/{id}/choose", tag = "lobby", request_body = Choose,
+    params(("id" = String, Path, description = "The table")), security(("seat" = [])),
+    responses((status = 200, description = "Done", body = Info), (status = 403, description = "Only the host"),
+        (status = 409, description = "Somebody else has it (`already_chosen`), or the seats are frozen")))]
+pub(crate) async fn choose(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    token: Token,
+    Body(wish): Body<Choose>,
+) -> Result<Json<Info>, ApiError> {
+    to_the_end(async move {
+        let room = hub.room(&id).await?;
+        let mut desk = room.desk().await?;
+        let by = token.seat(&desk)?;
+        let gathering = desk.gathering_mut()?;
+        let seat = wish.seat.map(|number| number.checked_sub(1).map(Seat).ok_or(Refusal::NoSuchSeat));
+        let seat = seat.transpose()?;
+        gathering.may_choose(by, seat)?;
+        let value = serde_json::to_value(&wish.value).map_err(|_| ApiError::Internal)?;
+        hub.catalog.choose(gathering, &wish.option, seat, value)?;
+        room.commit(&hub, &mut desk, Vec::new()).await?;
         Ok(Json(info_of(&desk)))
     })
     .await

@@ -85,7 +85,7 @@ async fn records_count_open_races_with_luck_that_nobody_chose() {
             .clone()
     };
     assert_eq!((best("Ann"), best("novice")), (points(0), points(1)));
-    for (asked, wrong) in [("game=chess", "invalid"), ("x=1", "unreadable")] {
+    for (asked, wrong) in [("game=chess", "no_such_game"), ("x=1", "unreadable")] {
         let (status, refused) = bench.get(&format!("/api/records?{asked}")).await;
         assert!(status.is_client_error() && code(&refused) == wrong, "{asked}: {status} {refused}");
     }

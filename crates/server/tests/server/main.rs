@@ -6,6 +6,7 @@ mod kill;
 mod leaks;
 mod lobby;
 mod luck;
+mod options;
 mod play;
 mod positions;
 mod replay;

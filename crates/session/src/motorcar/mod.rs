@@ -12,16 +12,14 @@ mod questions;
 mod view;
 pub mod wire;
 
-use crate::catalog::TableSpec;
 use crate::notes::StandingOrder;
 use crate::presenter::Presenter;
 use ::motorcar::why_not;
-use ::motorcar::{Action, MotorcarRace, Options, Rules, Seen, State, View};
+use ::motorcar::{Action, MotorcarRace, Rules, Seen, State, View};
 use bots::Bot;
-use content::{Bundle, Content, Words};
+use content::{Content, Words};
 use game::{Game, Seat};
 use kinds::{MotorcarEventKind, MotorcarPhase};
-use record::{Header, MotorcarOptions, Seed};
 use std::collections::BTreeMap;
 use wire::{
     MotorcarBoard, MotorcarChoice, MotorcarEvent, MotorcarMacro, MotorcarQuestion, MotorcarRemedy,
@@ -118,22 +116,4 @@ fn explain(why: why_not::WhyNot) -> MotorcarWhyNot {
         rule: MotorcarRule(why.rule.to_string()),
         remedies: remedies.map(|remedy| MotorcarRemedy { key: remedy.into() }).collect(),
     }
-}
-
-/// The rules of a new motorcar race, the content it is raced with and the first line of its log.
-pub(crate) fn motorcar_table(
-    content: &Content,
-    spec: &TableSpec,
-    names: Vec<String>,
-    seed: &Seed,
-    nonces: Vec<String>,
-) -> Result<(Rules, Bundle, Header), String> {
-    let flick = spec.flick.clone().unwrap_or_else(|| "skill".into());
-    let options: Options = MotorcarOptions { seats: names.len() as u8, flick }.to_options()?;
-    let sources = content.motorcar().map_err(|p| p.first().map_or(String::new(), ToString::to_string))?;
-    let rules = Rules::new(&sources, options).map_err(|error| error.to_string())?;
-    let bundle = content.motorcar_bundle();
-    let options = MotorcarOptions::new(&options).to_value();
-    let header = Header::new::<MotorcarRace>(bundle.hash(), options, names, seed, nonces);
-    Ok((rules, bundle, header))
 }

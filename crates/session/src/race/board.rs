@@ -12,6 +12,7 @@ pub(super) fn board(presenter: &RacePresenter, rules: &Rules) -> RaceBoard {
         board: rules.board.clone(),
         names: by_language(&presenter.names.board),
         seats: rules.seats,
+        crews: presenter.crews.clone(),
         direction: rules.options.direction.into(),
         levels: rules.levels,
         start: rules.start.0.into(),

@@ -6,11 +6,8 @@ mod events;
 pub mod kinds;
 mod macros;
 mod questions;
-mod setup;
 mod view;
 pub mod wire;
-
-pub use setup::{race_header, race_rules};
 
 use crate::notes::StandingOrder;
 use crate::presenter::Presenter;
@@ -30,12 +27,14 @@ pub struct RacePresenter {
     names: BoardNames,
     /// Tile slugs and the terrain each shows.
     terrains: Vec<(String, Terrain)>,
+    /// The crew of every seat by slug, where crews were chosen.
+    crews: Vec<String>,
 }
 
 impl RacePresenter {
-    /// The names of a board.
-    pub fn new(content: &Content, board: &str) -> Result<Self, Vec<Problem>> {
-        Ok(RacePresenter { names: content.names(board)?, terrains: content.terrains(board)? })
+    /// The names of a board, and the crews that race on it, where they were chosen.
+    pub fn new(content: &Content, board: &str, crews: Vec<String>) -> Result<Self, Vec<Problem>> {
+        Ok(RacePresenter { names: content.names(board)?, terrains: content.terrains(board)?, crews })
     }
 }
 

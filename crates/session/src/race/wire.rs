@@ -20,6 +20,8 @@ pub struct RaceBoard {
     pub names: BTreeMap<String, String>,
     /// How many crews race.
     pub seats: u8,
+    /// The crew of every seat by slug, in seat order; none where nobody chose one.
+    pub crews: Vec<String>,
     /// Which way round.
     pub direction: RaceDirection,
     /// The highest level.

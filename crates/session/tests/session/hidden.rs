@@ -4,7 +4,8 @@ use crate::support::{Made, RaceTable, act, content, people, play_until, say, sea
 use game::{Game, Seat, SplitMix, Viewer};
 use race::GreatRace;
 use record::{Header, Seed};
-use session::{AnyTable, Catalog, Command, TableSpec};
+use session::games::motorcar::MotorcarWish;
+use session::{AnyTable, Catalog, Command, GameOptions, TableSpec};
 use std::collections::BTreeSet;
 
 const ATTACK: &str = "play saboteur against 2";
@@ -130,7 +131,7 @@ fn f6_every_sequence_that_is_offered_is_taken_to_its_end() {
 
 /// A motorcar race of three people, a minute in: always the same one.
 fn motorcar() -> Box<dyn AnyTable> {
-    let spec = TableSpec { game: "motorcar".into(), board: String::new(), ..spec("") };
+    let spec = TableSpec { options: GameOptions::Motorcar(MotorcarWish::default()), ..spec("") };
     let made = people(3, 70);
     let nonces = Header::nonces_from(70, 3);
     let luck = session::AgreedLuck { nonces, drawn: Some(record::Drawn::Program) };

@@ -4,6 +4,7 @@ mod around;
 mod clocks;
 mod hidden;
 mod motorcar;
+mod options;
 mod replay;
 mod shown;
 mod support;

@@ -4,8 +4,11 @@ use content::Content;
 use game::{Luck, Seat, SplitMix, Viewer};
 use race::Rules;
 use record::{Header, Seed};
-use session::race::{RacePresenter, race_header, race_rules};
-use session::{Command, Holder, Notes, Refusal, SeatNotes, Settings, ShownOf, Status, Table, TableSpec};
+use session::games::race::{RaceWish, race_table};
+use session::race::RacePresenter;
+use session::{
+    Command, GameOptions, Holder, Notes, Refusal, SeatNotes, Settings, ShownOf, Status, Table, TableSpec,
+};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -26,14 +29,7 @@ pub fn bot() -> Holder {
 }
 
 pub fn spec(board: &str) -> TableSpec {
-    TableSpec {
-        game: "race".into(),
-        board: board.into(),
-        direction: "forward".into(),
-        flick: None,
-        luck: None,
-        settings: Settings::default(),
-    }
+    TableSpec { options: GameOptions::Race(RaceWish::on(board)), luck: None, settings: Settings::default() }
 }
 
 pub struct Made {
@@ -49,9 +45,9 @@ impl Made {
         let content = content();
         let seed = Seed::from_number(number);
         let nonces = Header::nonces_from(number, holders.len());
-        let (rules, bundle) = race_rules(&content, &spec(board), &seed, &nonces).expect("rules");
         let names = holders.iter().map(Holder::in_log).collect();
-        let header = race_header(&rules, bundle.hash(), names, &seed, nonces);
+        let made = race_table(&content, &RaceWish::on(board), names, &seed, nonces);
+        let (rules, _, header) = made.expect("rules");
         let seats = holders.into_iter().map(|holder| SeatNotes::new(holder, &settings)).collect();
         let notes = Notes {
             settings,
@@ -63,7 +59,7 @@ impl Made {
             pause: None,
             salt: number,
         };
-        let presenter = Arc::new(RacePresenter::new(&content, board).expect("names"));
+        let presenter = Arc::new(RacePresenter::new(&content, board, Vec::new()).expect("names"));
         Made { presenter, rules: Arc::new(rules), header, seed, notes }
     }
     pub fn start(&self, now: u64) -> RaceTable {

@@ -9,8 +9,7 @@ use record::{Header, Seed, Tape};
 use serde_json::{Value, json};
 use server::Config;
 use server::admin::Admin;
-use session::TableSpec;
-use session::race::{race_header, race_rules};
+use session::games::race::{RaceWish, race_table};
 use std::collections::HashMap;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -89,19 +88,12 @@ pub fn search<T>(
     wanted: impl Fn(&Rules, &State) -> Option<T>,
 ) -> (Rules, Header, Seed, T) {
     let content: Content = content();
-    let spec = TableSpec {
-        game: "race".into(),
-        board: BOARD.into(),
-        direction: "forward".into(),
-        flick: None,
-        luck: None,
-        settings: session::Settings::default(),
-    };
     for number in number * 1000.. {
         let seed = Seed::from_number(number);
         let nonces = Header::nonces_from(number, seats);
-        let (rules, bundle) = race_rules(&content, &spec, &seed, &nonces).expect("rules");
-        let header = race_header(&rules, bundle.hash(), vec!["person".into(); seats], &seed, nonces);
+        let names = vec!["person".into(); seats];
+        let made = race_table(&content, &RaceWish::on(BOARD), names, &seed, nonces);
+        let (rules, _, header) = made.expect("rules");
         let mut tape = Tape::<GreatRace>::new(&rules, header.clone(), Some(seed)).expect("a tape");
         let mut luck = SplitMix(number);
         for _ in 0..3000 {
@@ -266,7 +258,7 @@ pub async fn at_a_window() -> (Bench, Vec<Player>, Vec<usize>) {
 pub async fn at_a_window_in(bench: &Bench, settings: Value) -> (Vec<Player>, Vec<usize>) {
     for number in 0..60 {
         let mut spec = tiny();
-        spec["board"] = json!(BOARD);
+        spec["options"]["board"] = json!(BOARD);
         spec["settings"] = settings.clone();
         let (_, players) = bench.begin(spec, people(3)).await;
         let mut luck = SplitMix(number);

@@ -85,7 +85,7 @@ impl Bench {
 
 /// A race on the smallest board, with windows that close as soon as all have answered.
 pub fn tiny() -> Value {
-    json!({ "game": "race", "board": "proving_tiny", "settings": { "window_ms": 0 } })
+    json!({ "game": "race", "options": { "board": "proving_tiny" }, "settings": { "window_ms": 0 } })
 }
 /// So many people at one device.
 pub fn people(count: usize) -> Value {

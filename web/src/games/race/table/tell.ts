@@ -39,6 +39,11 @@ export class Teller implements AnyTeller<RaceWire> {
     if (info?.holder === 'bot') return botName(driverOf(this.seal, seat), this.seats);
     return info?.name || this.words.t('seat_number', { seat });
   }
+  /** What a seat races as: its crew, where crews were chosen, or the emblem of the seat. */
+  crew(seat: number): string {
+    const slug = this.board.crews[seat - 1];
+    return slug ? this.words.from('crews', slug) : this.words.t(`emblem_${seat}`);
+  }
   level(name: string): string {
     return this.words.find('page', `bot_${name.replaceAll('-', '_')}`) ?? name;
   }

@@ -1,0 +1,133 @@
+//! What players choose before a race, and what is drawn where they do not (R1, R5, R147).
+
+use crate::support::Bench;
+use game::{Seat, SplitMix};
+use record::{ChoiceError, Drawn, Header, RaceOptions, RacePicks, RaceSetup, Seed};
+
+fn crews() -> Vec<String> {
+    ["french", "belgian", "italian", "english", "american"].map(str::to_owned).to_vec()
+}
+fn choice(first: Option<u8>, middle: Option<&str>, crews: &[Option<&str>]) -> RacePicks {
+    let crews = crews.iter().map(|crew| crew.map(str::to_owned)).collect();
+    RacePicks { first, middle: middle.map(str::to_owned), crews }
+}
+
+#[test]
+fn what_cannot_be_had_is_told_with_what_can() {
+    let (middle, whole) = (Bench::new("proving_middle"), Bench::new("proving_tiny"));
+    let told = |bench: &Bench, choice: RacePicks| {
+        choice.check(&bench.sources, &crews(), 4).map_err(|error| error.to_string())
+    };
+    let cities = record::middle_cities(&middle.sources);
+    assert!(cities.len() > 1 && record::middle_cities(&whole.sources).is_empty());
+    let all = choice(Some(4), Some(cities[1]), &[Some("french"), None, Some("english")]);
+    assert_eq!(told(&middle, all), Ok(()));
+    let cases = [
+        (&middle, choice(Some(5), None, &[]), "seat 5 cannot begin: the seats are 1 to 4".to_owned()),
+        (&middle, choice(Some(0), None, &[]), "seat 0 cannot begin: the seats are 1 to 4".into()),
+        (
+            &middle,
+            choice(None, Some("paris"), &[]),
+            format!("\"paris\" is no middle city of proving_middle; there are: {}", cities.join(", ")),
+        ),
+        (
+            &whole,
+            choice(None, Some("paris"), &[]),
+            "the board \"proving_tiny\" has no middle city to choose".into(),
+        ),
+        (
+            &whole,
+            choice(None, None, &[Some("martian")]),
+            "there is no crew \"martian\"; there are: french, belgian, italian, english, american".into(),
+        ),
+        (&whole, choice(None, None, &[None; 5]), "5 crews for 4 seats".into()),
+    ];
+    for (bench, choice, words) in cases {
+        assert_eq!(told(bench, choice), Err(words));
+    }
+    let twice = choice(None, None, &[Some("french"), None, Some("french")]);
+    assert_eq!(twice.check(&whole.sources, &crews(), 4), Err(ChoiceError::Twice("french".into())));
+}
+
+#[test]
+fn a_choice_changes_nothing_but_what_was_chosen() {
+    let bench = Bench::new("proving_middle");
+    let cities = record::middle_cities(&bench.sources);
+    let drawn = |choice: &RacePicks, number: u64| {
+        RaceSetup::drawn(&bench.sources, choice, &crews(), 4, &mut SplitMix(number))
+    };
+    for number in 0..40 {
+        let lots = drawn(&RacePicks::default(), number);
+        assert!(lots.crews.is_empty(), "nobody chose a crew");
+        let begins = drawn(&choice(Some(3), None, &[]), number);
+        assert_eq!((begins.first, &begins.middle), (Seat(2), &lots.middle));
+        let ends = drawn(&choice(None, Some(cities[1]), &[]), number);
+        assert_eq!(ends.first, lots.first);
+        let (ends, lots_lie) = (ends.middle.expect("slots"), lots.middle.clone().expect("slots"));
+        assert_eq!((ends.end, ends.tokens), (Some(1), lots_lie.tokens));
+        let raced = drawn(&choice(None, None, &[None, Some("french")]), number);
+        assert_eq!((raced.first, &raced.middle), (lots.first, &lots.middle));
+        assert_eq!((raced.crews.len(), raced.crews[1].as_str()), (4, "french"));
+        let each: std::collections::BTreeSet<&String> = raced.crews.iter().collect();
+        assert_eq!(each.len(), 4, "no crew twice: {:?}", raced.crews);
+    }
+    let italian = |number| drawn(&choice(None, None, &[None, Some("french")]), number).crews[0] == "italian";
+    assert!((0..40).any(italian) && !(0..40).all(italian), "the others are drawn by lot");
+}
+
+/// The header of a table with this choice.
+fn header(bench: &Bench, choice: &RacePicks, seed: &Seed) -> Header {
+    let rules = bench.rules(4);
+    let header = bench.header(&rules, seed, 7);
+    let setup = RaceSetup::fair(&bench.sources, choice, &crews(), seed, &header.nonces);
+    let options = race::Options { first: setup.first, ..rules.options.clone() };
+    let drawn = Some(Drawn::Table { table: "t".into(), shares: Vec::new() });
+    let options = RaceOptions::of_new("proving_tiny", &options, &setup, choice).to_value();
+    Header { options, drawn, ..header }
+}
+
+#[test]
+fn a_header_tells_choice_from_luck_and_keeps_both() {
+    let (bench, seed) = (Bench::new("proving_tiny"), Seed::from_number(7));
+    let check = |header: &Header, seed: Option<&Seed>| record::check_race_setup(header, &bench.sources, seed);
+    let by_lot = header(&bench, &RacePicks::default(), &seed);
+    let said = by_lot.options.as_object().expect("an object");
+    assert!(!said.contains_key("chosen") && !said.contains_key("crews"), "as it always was: {said:?}");
+    let lot = by_lot.options["first"].as_u64().expect("a seat") as u8;
+    let other = lot % 4 + 1;
+    let chosen = header(&bench, &choice(Some(other), None, &[None, Some("belgian")]), &seed);
+    assert_eq!(check(&chosen, Some(&seed)), Ok(()), "chosen, not bent");
+    assert_eq!(chosen.options["first"], other);
+    let bend = |field: &str, value: serde_json::Value| {
+        let mut bent = chosen.clone();
+        bent.options[field] = value;
+        bent
+    };
+    let lied = bend("first", lot.into());
+    assert!(
+        check(&lied, None)
+            .expect_err("seen without the seed")
+            .contains("the first player is not as it was chosen")
+    );
+    let mut crews = chosen.options["crews"].as_array().expect("crews").clone();
+    crews.swap(0, 1);
+    assert!(
+        check(&bend("crews", crews.into()), None)
+            .expect_err("swapped")
+            .contains("a crew is not as it was chosen")
+    );
+    let mut unsaid = chosen.clone();
+    unsaid.options.as_object_mut().expect("an object").remove("chosen");
+    assert!(check(&unsaid, Some(&seed)).expect_err("no choice, so luck").contains("luck was bent"));
+    for evil in [
+        serde_json::json!(["a"]),
+        serde_json::json!(["a", "b", "c", "a"]),
+        serde_json::json!(["a", "b", "c", "\u{1b}[2J"]),
+        serde_json::json!(["a", "b", "c", "x".repeat(99)]),
+    ] {
+        let mut bent = bend("crews", evil);
+        bent.options.as_object_mut().expect("an object").remove("chosen");
+        let options = RaceOptions::from_value(&bent.options).expect("JSON").to_options();
+        assert!(options.expect_err("refused").contains("one for every seat"));
+    }
+}

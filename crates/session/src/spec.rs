@@ -1,0 +1,144 @@
+//! What is to be played: a game with that game's own options, luck and settings. On the wire
+//! `{"game": "race", "options": {"board": "africa"}, "luck": .., "settings": ..}`.
+
+use crate::games::motorcar::MotorcarWish;
+use crate::games::race::RaceWish;
+use crate::notes::Settings;
+use ::motorcar::MotorcarRace;
+use game::{Game, Seat};
+use race::GreatRace;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A game with what is agreed on about it; what nobody says is the usual thing, or drawn by lot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "game", content = "options", rename_all = "snake_case")]
+pub enum GameOptions {
+    /// The Great Race.
+    Race(RaceWish),
+    /// The Great Motorcar Race.
+    Motorcar(MotorcarWish),
+}
+
+/// What is to be played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct TableSpec {
+    /// Which game, and what is agreed on about it.
+    #[serde(flatten)]
+    pub options: GameOptions,
+    /// A word that all luck comes from; without one it is drawn afresh. For the lesson, for duels over several tables
+    /// with the same luck, and for tests: whoever knows the word can work out the luck, so everybody is told of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(
+        min_length = 1,
+        max_length = 40,
+        pattern = r"^[^\u0000-\u001f\u007f-\u009f]*[^\u0000-\u001f\u007f-\u009f\s][^\u0000-\u001f\u007f-\u009f]*$"
+    )]
+    pub luck: Option<String>,
+    /// How long people may think, and the like.
+    #[serde(default)]
+    pub settings: Settings,
+}
+
+/// What a lobby says of a table in a word or two.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct Outline {
+    /// Which game.
+    pub game: String,
+    /// Where: the slug of a board, nothing where a game has but one.
+    pub board: String,
+}
+
+impl GameOptions {
+    /// The slug of the game.
+    pub fn game(&self) -> &'static str {
+        match self {
+            GameOptions::Race(_) => GreatRace::SLUG,
+            GameOptions::Motorcar(_) => MotorcarRace::SLUG,
+        }
+    }
+    /// What a lobby says of it.
+    pub fn outline(&self) -> Outline {
+        let board = match self {
+            GameOptions::Race(wish) => wish.board.clone(),
+            GameOptions::Motorcar(_) => String::new(),
+        };
+        Outline { game: self.game().into(), board }
+    }
+    /// Whoever sat there has gone, and takes along what was chosen for the seat alone.
+    pub(crate) fn forget(&mut self, seat: Seat) {
+        match self {
+            GameOptions::Race(wish) => wish.forget(seat),
+            GameOptions::Motorcar(_) => {}
+        }
+    }
+    /// The same with one thing said otherwise; `null` to leave it open. With a seat, where every seat has its own.
+    pub(crate) fn with(&self, name: &str, seat: Option<Seat>, value: Value) -> Result<GameOptions, String> {
+        let whole = serde_json::to_value(self).map_err(|error| error.to_string())?;
+        let mut fields = whole.get("options").and_then(Value::as_object).cloned().unwrap_or_default();
+        let value = match seat {
+            None => value,
+            Some(seat) => {
+                let mut each = fields.get(name).and_then(Value::as_array).cloned().unwrap_or_default();
+                each.resize(each.len().max(seat.index() + 1), Value::Null);
+                each[seat.index()] = value;
+                Value::Array(each)
+            }
+        };
+        match value {
+            Value::Null => _ = fields.remove(name),
+            value => _ = fields.insert(name.into(), value),
+        }
+        GameOptions::read(self.game(), Value::Object(fields))
+    }
+    fn read(game: &str, options: Value) -> Result<GameOptions, String> {
+        let told = |error: serde_json::Error| format!("the options: {error}");
+        match game {
+            GreatRace::SLUG => serde_json::from_value(options).map(GameOptions::Race).map_err(told),
+            MotorcarRace::SLUG => serde_json::from_value(options).map(GameOptions::Motorcar).map_err(told),
+            other => Err(no_such_game(other)),
+        }
+    }
+}
+
+pub(crate) fn no_such_game(game: &str) -> String {
+    format!("there is no game \"{game}\" here; there are: {}, {}", GreatRace::SLUG, MotorcarRace::SLUG)
+}
+
+/// A spec as it is written. Before options belonged to games they stood beside `game`: stored tables and older programs still
+/// say it so.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    game: String,
+    options: Option<Map<String, Value>>,
+    luck: Option<String>,
+    #[serde(default)]
+    settings: Settings,
+    board: Option<Value>,
+    direction: Option<Value>,
+    flick: Option<Value>,
+}
+
+impl<'de> Deserialize<'de> for TableSpec {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let Written { game, options, luck, settings, board, direction, flick } = Written::deserialize(from)?;
+        let beside = match game.as_str() {
+            GreatRace::SLUG => vec![("board", board), ("direction", direction)],
+            _ => vec![("flick", flick)],
+        };
+        let mut beside =
+            beside.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?))).peekable();
+        if options.is_some() && beside.peek().is_some() {
+            return Err(D::Error::custom("what is agreed on stands in `options`, not beside it too"));
+        }
+        let options = options.unwrap_or_else(|| beside.collect());
+        let options = GameOptions::read(&game, Value::Object(options)).map_err(D::Error::custom)?;
+        Ok(TableSpec { options, luck, settings })
+    }
+}
