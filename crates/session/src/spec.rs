@@ -116,6 +116,7 @@ pub(crate) fn no_such_game(game: &str) -> String {
 #[serde(deny_unknown_fields)]
 struct Written {
     game: String,
+    #[serde(default, deserialize_with = "said")]
     options: Option<Map<String, Value>>,
     luck: Option<String>,
     #[serde(default)]
@@ -123,6 +124,11 @@ struct Written {
     board: Option<Value>,
     direction: Option<Value>,
     flick: Option<Value>,
+}
+
+/// Where options are said at all they are said: `null` is none.
+fn said<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Map<String, Value>>, D::Error> {
+    Map::deserialize(from).map(Some)
 }
 
 impl<'de> Deserialize<'de> for TableSpec {

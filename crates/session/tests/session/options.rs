@@ -70,6 +70,7 @@ fn what_is_no_spec_is_told_why() {
     for (wrong, words) in [
         (json!({ "game": "chess" }), "there is no game \"chess\" here; there are: race, motorcar"),
         (json!({ "game": "race" }), "missing field `board`"),
+        (json!({ "game": "motorcar", "options": null }), "invalid type: null"),
         (
             json!({ "game": "race", "options": { "board": "africa", "flick": "luck" } }),
             "unknown field `flick`",
