@@ -172,6 +172,9 @@ export class Driver {
   async laidOut(): Promise<void> {
     if (this.hand === 'keys') await this.page.keyboard.press('1');
     else await this.page.locator('.market-panel button, .tiles button').first().click();
+    // On a phone the first tap reads the card.
+    const take = this.page.locator('.market-panel .reading .btn');
+    if (this.hand === 'touch' && (await take.count()) > 0) await take.tap();
   }
   async ownLevel(): Promise<number> {
     const board = await this.board();

@@ -59,12 +59,16 @@ export class Racer {
     for (;;) {
       const shown = await this.view();
       if (shown.table.status === 'over') return false;
-      if (!shown.question || shown.choices.length === 0) {
+      // A plan that is made waits for the others.
+      if (!shown.question || shown.choices.every(({ kind }) => kind === 'withdraw')) {
         await new Promise((resolve) => setTimeout(resolve, 5));
         continue;
       }
       if (holds(shown)) return true;
-      await this.act(this.#sensible(shown), shown);
+      // Others may have answered meanwhile: then the question is looked at again.
+      await this.act(this.#sensible(shown), shown).catch((error: Error) => {
+        if (!error.message.includes('stale_view')) throw error;
+      });
     }
   }
   #level(space: number | undefined): number {
@@ -114,6 +118,10 @@ async function send(url: string, path: string, body?: unknown, token?: string): 
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+  if (answer.status === 429) {
+    await new Promise((resolve) => setTimeout(resolve, 1000 * Number(answer.headers.get('retry-after') ?? 1)));
+    return send(url, path, body, token);
+  }
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }

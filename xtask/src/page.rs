@@ -35,6 +35,19 @@ pub fn browse(root: &Path) -> Result<()> {
     npm(root, &["run", "e2e"])
 }
 
+/// Every board in all sizes and languages, measured; the test command has two sizes and one language.
+pub fn screens(root: &Path) -> Result<()> {
+    find_chromium()?;
+    packages(root)?;
+    cargo(root, &["build", "--package", "cli"], &[])?;
+    let shown = "npm run e2e -- gallery";
+    let mut npm = Command::new("npm");
+    run(
+        npm.current_dir(root.join("web")).args(["run", "e2e", "--", "gallery"]).env("GREAT_RACE_DEEP", "1"),
+        shown,
+    )
+}
+
 /// Installs the packages where they are not those of the lock file; `crates/webui/build.rs` keeps the same stamp.
 fn packages(root: &Path) -> Result<()> {
     let web = root.join("web");

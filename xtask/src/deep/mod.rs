@@ -7,7 +7,7 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 
-use crate::commands::cargo;
+use crate::{commands::cargo, page};
 
 /// Games per law; the test command plays far fewer.
 const GAMES: &str = "20000";
@@ -30,7 +30,7 @@ struct Study {
     run: fn(&Path, &Depth) -> Result<()>,
 }
 
-const STUDIES: [Study; 4] = [
+const STUDIES: [Study; 5] = [
     Study {
         name: "laws",
         what: "20,000 random games for every law of the rules, and as many broken positions",
@@ -53,6 +53,11 @@ const STUDIES: [Study; 4] = [
         name: "fuzz",
         what: "files, notation, content and requests invented by libFuzzer, guided by coverage (--minutes, --target)",
         run: fuzz::run,
+    },
+    Study {
+        name: "screens",
+        what: "every board with five crews in six sizes and three languages, measured in a real browser",
+        run: |root, _| page::screens(root),
     },
 ];
 

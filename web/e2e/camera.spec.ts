@@ -1,0 +1,88 @@
+// What the table shows of the board: near enough to read, nothing over what is asked, and a look that stays.
+
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { HEX, lay } from './layout';
+import { Racer } from './tables';
+
+/** What lies in the middle of the window, and how large: the same words are the same view. */
+const view = (page: Page): Promise<string> =>
+  page.locator('.map').evaluate((box) => {
+    const [x = 0, y = 0] = (box.querySelector<HTMLElement>('.world')!.style.transform.match(/-?[\d.]+/g) ?? []).map(
+      Number,
+    );
+    const k = Number(/[\d.]+/.exec(box.querySelector<HTMLElement>('.sheet')!.style.transform)?.[0] ?? 1);
+    return [(box.clientWidth / 2 - x) / k, (box.clientHeight / 2 - y) / k, k * 100].map(Math.round).join(' ');
+  });
+const settled = (page: Page): Promise<void> => page.waitForTimeout(250);
+
+test('a question is seen from near, on every size of window, and fitted anew when it changes', async ({
+  page,
+  server,
+}) => {
+  const racer = await Racer.open(server.url, { board: 'usa', crews: 5 });
+  expect(await racer.until((shown) => shown.question?.key === 'ask_drive')).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await racer.sit(page);
+  for (const [width, height] of [
+    [1280, 720],
+    [1920, 1080],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const found = await lay(page);
+    expect(found.hex, `hexes at ${width}`).toBeGreaterThanOrEqual(HEX.desktop);
+    expect(found.covered, `at ${width}`).toEqual([]);
+  }
+});
+
+test('what a person looks at stays until they ask otherwise; 0 and C show everything and come back', async ({
+  page,
+  server,
+}) => {
+  const racer = await Racer.open(server.url, { crews: 3 });
+  expect(await racer.until((shown) => shown.question?.key === 'ask_drive')).toBe(true);
+  await racer.sit(page);
+  await settled(page);
+  const asked = await view(page);
+  const box = (await page.locator('.map').boundingBox())!;
+  await page.mouse.move(box.x + box.width - 40, box.y + box.height - 30);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 200, box.y + 60, { steps: 4 });
+  await page.mouse.up();
+  await settled(page);
+  const moved = await view(page);
+  expect(moved).not.toBe(asked);
+  const version = await page.locator('.prompt').first().getAttribute('data-version');
+  const shown = await racer.view();
+  await racer.act([shown.choices.find(({ kind }) => kind === 'to' || kind === 'done')!.act], shown);
+  await expect(page.locator('.prompt').first()).not.toHaveAttribute('data-version', version!);
+  await settled(page);
+  expect(await view(page), 'a new question does not take the map away').toBe(moved);
+  await page.locator('[data-look=back]').click();
+  await settled(page);
+  const near = await view(page);
+  expect(near).not.toBe(moved);
+  await page.keyboard.press('0');
+  await settled(page);
+  const whole = await view(page);
+  expect(whole).not.toBe(near);
+  await page.keyboard.press('c');
+  await settled(page);
+  expect(await view(page)).toBe(near);
+  await page.locator('[data-look=whole]').click();
+  await settled(page);
+  expect(await view(page)).toBe(whole);
+});
+
+test('the market is put aside to look at the map, and comes back', async ({ page, server }) => {
+  const racer = await Racer.open(server.url, {});
+  expect(await racer.until((shown) => shown.question?.key === 'ask_bivouac')).toBe(true);
+  await racer.sit(page);
+  await expect(page.locator('.market-panel')).toBeVisible();
+  await page.getByRole('button', { name: 'Peek at the map' }).click();
+  await expect(page.locator('.market-panel')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to the cards' }).click();
+  await expect(page.locator('.market-panel')).toBeVisible();
+});

@@ -1,0 +1,43 @@
+// Every lit space bears its price, the needles show what it would come to, and one press pays it.
+
+import type { RaceMacro, RaceShown } from '../src/net/types';
+import { expect, test } from './fixtures';
+import { Racer } from './tables';
+
+test('a stop tile bears its whole price, moves the ghosts of the needles, and is entered with one click', async ({
+  page,
+  server,
+}) => {
+  // A step after which nothing could be said but "go".
+  const racer = await Racer.open(server.url, { crews: 2, luck: 'dune' });
+  const paid = (shown: RaceShown): RaceMacro | undefined => shown.macros.find(({ acts }) => acts.at(-1) === 'go');
+  expect(await racer.until((shown) => paid(shown) !== undefined), 'no such step in this race').toBe(true);
+  const { target, acts } = paid(await racer.view())!;
+  await racer.sit(page);
+  const lit = page.locator('g.lit');
+  await expect(lit.first()).toBeVisible();
+  const priced = await page.locator('[data-price]').evaluateAll((nodes) => nodes.map((node) => node.dataset['price']));
+  const spaces = await lit.evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset['space']));
+  expect(priced.sort()).toEqual(spaces.sort());
+  const space = page.locator(`g.lit[data-space="${target.space}"]`);
+  await space.hover();
+  await expect(page.locator('main.table .dash .ghost').first()).toBeVisible();
+  await space.click();
+  await expect(page.locator('main.table')).toHaveAttribute('data-at', String(target.space));
+  const after = await racer.view();
+  expect(after.question?.key, acts.join()).not.toBe('ask_enter_tile');
+});
+
+test('one’s own vehicle stands in front of all others', async ({ page, server }) => {
+  const racer = await Racer.open(server.url, { crews: 5 });
+  expect(await racer.until((shown) => shown.question?.key === 'ask_bivouac')).toBe(true);
+  await racer.sit(page);
+  const order = await page.locator('.map g.car').evaluateAll((nodes) => nodes.map((node) => node.dataset['tip']));
+  expect(order).toHaveLength(5);
+  expect(order.at(-1)).toBe('vehicle:1');
+  // Fanned out: no two stand on the same spot.
+  const spots = await page
+    .locator('.map g.car')
+    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('transform')));
+  expect(new Set(spots).size).toBe(5);
+});
