@@ -8,7 +8,7 @@ use std::process::Command;
 use std::{env, fs, io};
 
 /// What the page is made from, seen from `web/`.
-const SOURCES: [&str; 14] = [
+const SOURCES: [&str; 13] = [
     "src",
     "public",
     "index.html",
@@ -22,7 +22,6 @@ const SOURCES: [&str; 14] = [
     "../content/boards",
     "../content/rules",
     "../content/examples",
-    "../docs/RULINGS.md",
 ];
 
 fn main() {

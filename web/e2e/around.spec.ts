@@ -142,8 +142,8 @@ test('against bots: further back over luck, "what if" opens its own table, resig
   await driver.awaken();
   await driver.decide();
   await driver.awaken();
-  await menu(page);
-  const further = page.getByRole('button', { name: /^Undo further back/ });
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  const further = page.getByRole('button', { name: /^Undo all the same/ });
   await expect(further).toBeVisible();
   await driver.step(() => further.click());
 

@@ -14,7 +14,7 @@ test('the rule book is searched, and a ruling opens', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Bivouac' })).toHaveCount(0);
   const rulings = page.getByRole('group', { name: 'Rulings on: Toolbox' });
   await rulings.getByRole('button', { name: 'R73' }).click();
-  await expect(page.getByText('TOOLBOX splits its 3 freely')).toBeVisible();
+  await expect(page.getByText('The Toolbox splits its 3 freely')).toBeVisible();
   await check(page, 'rules, searched');
   await page.getByRole('searchbox').fill('zeppelin');
   await expect(page.getByText('Nothing speaks of “zeppelin”.')).toBeVisible();
@@ -54,7 +54,7 @@ test('rulings speak the language of the page, and change with it', async ({ page
   await page.goto('/rules/guard');
   const guard = page.locator('#rule-guard');
   await guard.getByRole('button', { name: 'R62' }).click();
-  await expect(guard.locator('blockquote')).toContainText('Does a reacting guard end the sequence?');
+  await expect(guard.locator('blockquote')).toContainText('Does a guard who wards off end the sequence?');
   for (const [button, language, words] of [
     ['NL Nederlands', 'nl', 'Beëindigt een bewaker die afweert de reeks? Nee.'],
     ['FR Français', 'fr', 'Le garde qui pare finit-il la séquence ? Non.'],

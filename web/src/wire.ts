@@ -601,6 +601,8 @@ export type RaceFigure = "petrol" | "engine" | "chassis" | "money" | "cards";
 
 export type RaceLuck = "card" | "tile" | "die";
 
+export type RaceIdle = "gauges_full" | "no_parts" | "broken_down" | "no_petrol" | "no_way";
+
 export type RaceReason = "game_over" | "not_your_turn" | "not_asked_now" | "not_in_hand" | "not_on_market" | "wrong_timing" | "no_assistant" | "nobody_on" | "plan_size" | "funding_full" | "money" | "gauge_full" | "petrol_already_done" | "no_petrol" | "petrol" | "damage" | "not_adjacent" | "no_line_here" | "line_closed" | "power_used" | "too_many_discounts" | "just_taken_back" | "city_space" | "space_taken" | "not_connected" | "no_tile_there" | "occupied" | "tile_not_drawn" | "chosen_twice" | "same_tile" | "no_effect" | "no_such_victim" | "wrong_target" | "split" | "wrong_fix" | "no_danger" | "no_stop" | "must_enter" | "too_late_to_turn_back" | "choose_first" | "petrol_not_short";
 
 export type RaceRemedyKey = "remedy_play_card" | "remedy_use_guard" | "remedy_buy_petrol" | "remedy_repair" | "remedy_raise_funds" | "remedy_drive_to_city";
@@ -1093,7 +1095,11 @@ changes: Array<RaceChange>,
 /**
  * Luck speaks next.
  */
-luck: RaceLuck | null, };
+luck: RaceLuck | null, 
+/**
+ * Why it would come to nothing, where it would.
+ */
+idle?: RaceIdle, };
 
 export type RaceMacro = { 
 /**

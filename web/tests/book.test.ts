@@ -47,7 +47,7 @@ describe('the rule book', () => {
         expect(RULINGS.get(number)?.text.length ?? 0, `${id} cites R${number}`).toBeGreaterThan(10);
     }
   });
-  it.each(['nl', 'fr'])('%s: renders every ruling the book cites, and no other', (language) => {
+  it.each(LANGUAGES)('%s: renders every ruling the book cites, and no other', (language) => {
     const rendered = readRulings(read(`content/rules/rulings-${language}.md`));
     const cited = [...new Set(RULES.flatMap(({ rulings }) => rulings))].sort((a, b) => a - b);
     expect([...rendered.keys()].sort((a, b) => a - b)).toEqual(cited);

@@ -1,41 +1,90 @@
-// The coach: goes on when something was done, waits when it was not, passes over what can no longer be done.
+// The coach: says what has its moment, waits where it has none, goes back with what is taken back. Whole lessons in
+// twenty orders of play are in e2e/orders.spec.ts.
 
 import { describe, expect, it } from 'vitest';
-import { advance, asideOf, ASIDES, EMPTY, LESSONS, readProgress, type Situation } from '../src/games/race/learn/lesson';
+import {
+  asideOf,
+  ASIDES,
+  EMPTY,
+  Follower,
+  lessonOf,
+  LESSONS,
+  readProgress,
+  type Learned,
+  type Situation,
+} from '../src/games/race/learn/lesson';
+import type { RaceEventKind } from '../src/net/types';
 import more from '../src/words/more-en';
+import { event } from './sample';
 
 const now = (rest: Partial<Situation> = {}): Situation => ({
-  asked: '',
-  may: new Set(),
+  asked: 'ask_sequence_petrol',
+  may: new Set(['explore', 'drive', 'fund', 'pass']),
   turn: 1,
   petrol: 5,
-  did: [],
   ...rest,
 });
-const at = (id: string): number => LESSONS.findIndex((lesson) => lesson.id === id);
+const READ = ['welcome', 'dials', 'bivouac', 'planning', 'sequence'];
+const knows = (told: string[] = READ, done: Learned['done'] = []): Learned => ({ told, done });
+const told = (situation: Situation, learned: Learned = knows()): string | undefined => lessonOf(situation, learned)?.id;
+const own = (kind: RaceEventKind, more = {}) => event(kind, { seat: 1, ...more });
 
 describe('the coach', () => {
-  it('waits for the button where something is read', () => {
-    expect(advance(at('welcome'), now({ asked: 'ask_bivouac', did: ['picked'] }))).toBe(at('welcome'));
+  it('begins at the beginning, and waits for the button where something is read', () => {
+    expect(told(now(), knows([]))).toBe('welcome');
+    const follower = new Follower(knows([]));
+    follower.see([own('picked')], 1, now({ asked: 'ask_planning' }), 'a');
+    expect(told(now({ asked: 'ask_planning' }), follower.learned)).toBe('welcome');
+    expect(told(now({ asked: 'ask_planning' }), follower.read('welcome'))).toBe('planning');
   });
-  it('goes on when it was done, and not before', () => {
-    expect(advance(at('bivouac'), now({ asked: 'ask_bivouac' }))).toBe(at('bivouac'));
-    expect(advance(at('bivouac'), now({ did: ['picked'] }))).toBe(at('planning'));
+  it('says nothing while nothing is asked', () => expect(told(now({ asked: '' }), knows([]))).toBeUndefined());
+  it('speaks of what is offered, in any order', () => {
+    expect(told(now())).toBe('explore');
+    expect(told(now({ may: new Set(['drive', 'fund']) }))).toBe('drive');
+    expect(told(now({ may: new Set(['fund']) }))).toBe('fund');
+    expect(told(now({ may: new Set(['pass']) }))).toBe('pass');
   });
-  it('counts a deed for one lesson only', () => {
-    expect(advance(at('drive'), now({ asked: 'ask_drive', did: ['drove'] }))).toBe(at('steps'));
-    expect(advance(at('laying'), now({ asked: '', did: ['tile_laid'] }))).toBe(at('laying'));
-    expect(advance(at('laying'), now({ asked: 'ask_sequence_cards', may: new Set(['drive']) }))).toBe(at('drive'));
+  it('tells of the needle only when it has moved', () => {
+    const follower = new Follower(knows());
+    follower.see([own('used', { skill: 'funding' })], 1, now({ may: new Set(['pass']) }), 'a');
+    expect(told(now(), follower.learned)).not.toBe('paid');
+    follower.see([own('drove', { numbers: { petrol: 1 } })], 1, now({ may: new Set() }), 'b');
+    follower.read('signs');
+    expect(told(now({ may: new Set() }), follower.learned)).toBe('paid');
   });
-  it('passes over what can no longer be done', () => {
-    const asked = 'ask_sequence_petrol';
-    expect(advance(at('explore'), now({ asked, may: new Set(['drive', 'fund']) }))).toBe(at('drive'));
-    expect(advance(at('explore'), now({ asked, may: new Set(['explore', 'drive']) }))).toBe(at('explore'));
-    expect(advance(at('city'), now({ asked: 'ask_bivouac', turn: 3 }))).toBe(at('end'));
-    expect(advance(at('pass'), now({ asked: 'ask_bivouac', turn: 2 }))).toBe(at('maintenance'));
+  it('takes no tile of a blind drive for the work of a pathfinder', () => {
+    const follower = new Follower(knows());
+    follower.see([], 1, now({ asked: 'ask_drive' }), 'a');
+    follower.see([own('tile_laid')], 1, now(), 'b');
+    expect(follower.learned.told).not.toContain('explore');
+    follower.see([], 1, now({ asked: 'ask_explore_place' }), 'c');
+    follower.see([own('tile_laid')], 1, now(), 'd');
+    expect(follower.learned.told).toContain('laying');
+  });
+  it('teaches the signs and the risk zone to who has neither laid nor driven', () => {
+    const camp = now({ asked: 'ask_bivouac', turn: 2, may: new Set(['pick']) });
+    expect(told(camp)).toBe('signs');
+    expect(told(camp, knows([...READ, 'signs']))).toBe('risk');
+    expect(told(now({ asked: 'ask_planning', turn: 2 }), knows([...READ, 'signs', 'risk']))).toBe('roads');
+  });
+  it('goes back with what is taken back; what was read stays read', () => {
+    const follower = new Follower(knows());
+    follower.see([], 1, now(), 'before');
+    follower.see([own('used', { skill: 'funding' })], 1, now({ may: new Set(['explore', 'drive']) }), 'after');
+    follower.read('petrol');
+    expect(follower.learned.told).toContain('fund');
+    follower.see([{ what: 'undone', version: 9 }], 1, now(), 'before');
+    expect(follower.learned.told).not.toContain('fund');
+    expect(follower.learned.told).toContain('petrol');
+    expect(follower.learned.done).toEqual([]);
+  });
+  it('ends for everybody, and not before the second turn', () => {
+    const all = [...READ, 'signs', 'risk', 'maintenance', 'city'];
+    expect(LESSONS.at(-1)!.when(now({ turn: 2 }), knows(all))).toBe(true);
+    expect(LESSONS.at(-1)!.when(now(), knows(all.filter((id) => id !== 'maintenance')))).toBe(false);
   });
   it('says once that petrol comes first, when the tank is low and petrol can be bought', () => {
-    const low = now({ asked: 'ask_sequence_petrol', may: new Set(['buy_petrol', 'drive']), petrol: 1 });
+    const low = now({ may: new Set(['buy_petrol', 'drive']), petrol: 1 });
     expect(asideOf(low, [])).toBe('empty');
     expect(asideOf(low, ['empty'])).toBeNull();
     expect(asideOf({ ...low, petrol: 2 }, [])).toBeNull();
@@ -57,14 +106,12 @@ describe('the coach', () => {
 
 describe('a lesson that was left', () => {
   const table = '0123456789abcdef0123';
-  it('goes on where it was', () =>
-    expect(readProgress(JSON.stringify({ table, at: 4, told: ['damage'] }))).toEqual({
-      table,
-      at: 4,
-      told: ['damage'],
-    }));
+  it('goes on where it was', () => {
+    const kept = { table, done: ['picked'], told: ['damage'] };
+    expect(readProgress(JSON.stringify(kept))).toEqual(kept);
+  });
   it('begins anew where nothing sensible was kept', () => {
-    for (const bad of [null, '', '{}', '[1]', JSON.stringify({ table: '../x', at: 1 }), 'null'])
+    for (const bad of [null, '', '{}', '[1]', JSON.stringify({ table: '../x', done: [], told: [] }), 'null'])
       expect(readProgress(bad)).toBeNull();
   });
 });

@@ -51,7 +51,7 @@ describe('why not', () => {
       { key: 'remedy_repair', card: null },
     ],
   };
-  it('says reason and rule, offers the open remedy as a button with its effect, and tells the other', () => {
+  it('says reason and rule, offers the open remedy as a button with its effect, and tells the other', async () => {
     const play = playOf({
       question: { room: 'drive', key: 'ask_drive', target: {}, numbers: [['moves', 2]] },
       choices: [
@@ -62,9 +62,10 @@ describe('why not', () => {
       ],
     });
     play.asked = { title: 'B1', why, space: 1 };
-    put(WhyTip, { play, space: 1, spot: { x: 100, y: 100, r: 20 }, phone: false });
+    put(WhyTip, { play, space: 1, spot: { x: 100, y: 100, r: 20 }, free: [], phone: false });
     expect(document.body.textContent).toContain('3 petrol');
-    expect(document.body.textContent).toContain('ruling R44');
+    // The rule is a sentence; its number stands behind it.
+    await vi.waitFor(() => expect(document.querySelector('.rule')?.textContent).toMatch(/one demand.+R44$/s));
     expect(document.body.textContent).toContain('Repair first.');
     const help = document.querySelector<HTMLButtonElement>('[data-remedy]')!;
     expect(help.textContent).toContain('petrol 2 → 3');
@@ -76,7 +77,7 @@ describe('why not', () => {
       choices: [1, 2].map((n) => choice(`buy petrol ${n}`, 'buy_petrol', { target: { amount: n } })),
     });
     play.asked = { title: 'B1', why: { ...why, remedies: [{ key: 'remedy_buy_petrol', card: null }] }, space: 1 };
-    put(WhyTip, { play, space: 1, spot: null, phone: true });
+    put(WhyTip, { play, space: 1, spot: null, free: [], phone: true });
     document.querySelector<HTMLButtonElement>('[data-remedy]')!.click();
     expect(taken).toEqual([]);
     expect(play.list.map((offer) => offer.acts)).toEqual([['buy petrol 1'], ['buy petrol 2']]);
@@ -90,7 +91,7 @@ describe('moments', () => {
       choices: [choice('guard', 'guard'), choice('let', 'let')],
     });
     put(Moment, { play, covered: false });
-    expect(document.body.textContent).toContain('Amina plays Saboteur!');
+    expect(document.body.textContent).toContain('Amina plays Saboteur against you!');
     button('Use a guard').click();
     expect(taken).toEqual([['guard']]);
     expect(button('Let it happen')).toBeTruthy();

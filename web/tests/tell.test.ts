@@ -40,8 +40,6 @@ describe('telling', () => {
   it('tells why not, with the rule and the remedy', () => {
     const why: RaceWhyNot = { reason: 'petrol', need: 3, have: 2, rule: 'R41', remedies: [] };
     expect(teller.reason(why)).toBe('That takes 3 petrol, but you have 2.');
-    expect(teller.rule(why)).toBe('ruling R41');
-    expect(teller.rule({ ...why, rule: '000:253' })).toBe('rule book, line 253');
     expect(teller.remedy('remedy_play_card', 'jerrycan')).toBe('Jerrycan would help.');
   });
 });

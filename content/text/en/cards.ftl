@@ -1,61 +1,81 @@
 ### The resource cards: name, and what a card does.
 
 trail_hunter = Trail Hunter
+    .short = Lift one or two tiles, anywhere.
     .text = Take one or two terrain tiles off the board, wherever they lie, unless a vehicle stands on them. They are out of the race.
 
 saboteur = Saboteur
+    .short = A rival takes 2 damage; you split it.
     .text = Pick a rival: two levels of engine and chassis damage are yours to divide between the two gauges.
 
 repairman = Repairman
+    .short = One repair, no assistant needed.
     .text = Carry out a repair without using an assistant: fit parts and toolboxes from your hand and buy as many parts as you can pay for.
 
 militia = Militia
+    .short = Cancels one danger, at any time.
     .text = Cancel one danger, on a tile you are entering or on a card played by a rival. You may do so even out of turn.
 
 driver = Driver
+    .short = One drive, no assistant needed.
     .text = Make one drive without using an assistant, at most as far as your engine level allows when you set off. A city still ends it.
 
 con_artist = Con Artist
+    .short = Two tiles change places.
     .text = Let any two tiles on the board change places, even with vehicles on them. Nobody pays for the new ground.
 
 cartographer = Cartographer
+    .short = Draw and lay 3 tiles.
     .text = Draw three tiles from the bag and lay all of them so that a chain of tiles and cities ties each one to your vehicle.
 
 financial = Financial
+    .short = +30 F.
     .text = Your sponsors send 30 F.
 
 transport = Transport
+    .short = 50 F off a ship or aeroplane.
     .text = A ship or an aeroplane costs you 50 F less on this trip. Several of these cards add up, but no change is given.
 
 jerrycan = Jerrycan
+    .short = +1 petrol, at any moment of your turn.
     .text = One more level of petrol, at any moment of your own turn, in place of a discard, and before Customs take their due. Useless on a full tank.
 
 refuelling_station = Refuelling Station
+    .short = +5 petrol.
     .text = Five levels of petrol; what does not fit in the tank is lost.
 
 guide = Guide
+    .short = Drive on past one stop symbol.
     .text = During a drive, pass over one stop symbol on a tile and go on. A city stops you all the same.
 
 spare_parts = Spare Parts
+    .short = In a repair: engine or chassis +1.
     .text = During a repair, raise your engine or your chassis by one level.
 
 engine_parts = Engine Parts
+    .short = In a repair: engine +1.
     .text = During a repair, raise your engine by one level.
 
 chassis_parts = Chassis Parts
+    .short = In a repair: chassis +1.
     .text = During a repair, raise your chassis by one level.
 
 toolbox = Toolbox
+    .short = In a repair: 3 levels, split as you like.
     .text = During a repair, three levels to share out between engine and chassis as you like.
 
 tracker = Tracker
+    .short = See 3 cards, keep 2.
     .text = Look at the next three cards: two join your hand, one goes to the discard pile.
 
 ransom = Ransom
+    .short = A rival pays 20 F.
     .text = Pick a rival, who pays 20 F to the bank, or everything if that is less.
 
 siphoner = Siphoner
+    .short = A rival loses 2 petrol.
     .text = Pick a rival, whose tank loses two levels of petrol. You gain none of it.
 
 customs = Customs
+    .short = A rival gives up 2 cards.
     .text = Pick a rival, who must part with two cards. The rival decides which.

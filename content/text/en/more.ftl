@@ -221,8 +221,8 @@ lesson_aside = By the way
 lesson_count = { $n } of { $all }
 lesson_next = Got it
 lesson_your_move = Your move
-lesson_less = Shorter
-lesson_more = Explain
+lesson_less = Fold up
+lesson_more = Unfold
 lesson_skip = Race without coach
 lesson_play_on = Play this race to the end
 lesson_welcome = Welcome to the Great Race!
@@ -236,27 +236,38 @@ lesson_planning = Planning: five helpers
 lesson_sequence = Convoy: one after the other
     .text = Now you act in turns. In your turn you may buy petrol, play cards, and then use one assistant. Then the other crew goes. The buttons show everything you can do. What a drive or a repair costs, you see when you choose where to, or what.
 lesson_explore = Look ahead
-    .text = Nobody knows the land yet. Your pathfinder draws two tiles from the bag and lays them where you want to go. Press “Lay tiles”.
+    .text = You have a pathfinder on the dashboard. He draws two tiles from the bag and lays them where you want to go. Press “Lay tiles”; or do something else first, he waits.
+lesson_signs = The signs of a tile
+    .text = Every piece of ground is a tile, and its signs say what it asks of who drives in:
+lesson_sign_drop = a level of petrol
+lesson_sign_wrench = a level of damage, engine or chassis
+lesson_sign_skull = danger: 2 damage more, unless a guard helps
+lesson_sign_stop = the drive ends here
 lesson_laying = Build your road
-    .text = Look at the tile: drops are petrol, wrenches are damage, a skull is a danger, a hand makes you stop. One drop and nothing else is easy ground: lay that on your way south. Choose a tile, then a lit space.
+    .text = One drop and nothing else is easy ground: lay that on your way south. Choose a tile, then a lit space.
 lesson_drive = Drive!
     .text = A mechanic takes the wheel. Press “Drive”. You may also press a lit space far away at once: its whole cost stands on it.
 lesson_steps = Space by space
-    .text = Choose a lit space; the number is the petrol it costs. A question mark is unknown land: the tile is drawn when you get there. Drive on, or say “That is all”.
+    .text = Choose a lit space; the number is the petrol it costs. A question mark is unknown land: the tile is drawn when you get there. Drive on, or stop where you are.
 lesson_paid = The needle has moved
     .text = Look at your dials: every step was paid at once. If a tile does damage, you decide whether engine or chassis takes it.
+lesson_risk = Dark land: the risk zone
+    .text = Look for the dark spaces on the map. Whatever tile lies there, entering costs one level of petrol more. Often it is worth going round.
+lesson_risk_sign = This is what they look like.
 lesson_fund = Money from home
-    .text = Your assistant in Funding writes to your sponsors. More of them in the box bring much more: 1 gives 10F, 5 give 110F. Press “Raise funds”.
+    .text = Your assistant in Funding writes to your sponsors. More of them in the box bring much more: 1 gives 10 F, 5 give 110 F. Press “Raise funds”.
 lesson_petrol = What money is for
-    .text = At the start of your turn you may buy petrol: 10F in a city, 20F outside. A repairman fixes engine and chassis: 20F in a city, 40F outside. And at the end every 50F is a point.
+    .text = At the start of your turn you may buy petrol: 10 F in a city, 20 F outside. A repairman fixes engine and chassis: 20 F in a city, 40 F outside. And at the end every 50 F is a point.
 lesson_pass = Nothing more to do?
-    .text = Use what is left, or pass. Your guard stays on watch even then, against the nasty card of a rival; as long as you drive, it also wards off a danger on your way.
+    .text = Use what is left, or pass. A guard stays on watch even then, against the nasty card of a rival; as long as you drive, it also wards off a danger on your way.
 lesson_maintenance = Maintenance, and a new turn
-    .text = Who is farthest goes first from now on, and gets 20F. Who is last picks a card first, and takes the one left over. Being behind has its good side.
+    .text = Who is farthest goes first from now on, and gets 20 F. Who is last picks a card first, and takes the one left over. Being behind has its good side.
+lesson_roads = On the road at last
+    .text = You have not driven yet. Put at least one assistant in Mechanics this time: only they take the wheel. A pathfinder beside them shows what lies ahead.
 lesson_city = On your own: reach a city
     .text = You know enough to try it. Mind your tank: when it is low, buy petrol first, then drive. Go to a city, by land, or from a city by ship or aeroplane. A city costs 1 petrol, deals you cards, and everything is cheaper there. Ask “why not?” by pressing what is not lit.
 lesson_end = That is the game
-    .text = First home gets 5 points, then 3 and 1; every level of engine and chassis is a point, and every 50F. Press ? for help at any time; the rule book has the rest. Good luck!
+    .text = First home gets 5 points, then 3 and 1; every level of engine and chassis is a point, and every 50 F. Press ? for help at any time; the rule book has the rest. Good luck!
 lesson_damage = Damage
     .text = Your vehicle takes a knock. Take it off the engine (shorter drives) or off the chassis (fewer cards): you choose.
 lesson_enter = A hard piece of ground
@@ -266,15 +277,51 @@ lesson_hand_limit = Too many cards
 lesson_counter = A rival plays a card
     .text = You may stop it with a guard or a Militia, or let it happen. Nobody sees what you hold.
 lesson_repair = The repair
-    .text = Buy parts or use part cards, as many as you like in one repair. Then say “That is all”.
+    .text = Buy parts or use part cards, as many as you like in one repair. When you have had enough, end it.
 lesson_keep = Choose what goes
     .text = You looked at some cards. One goes to the discard pile, the others are yours.
 lesson_choose = Which tile?
     .text = Press a lit tile on the map.
 lesson_empty = Your tank is nearly empty
-    .text = Buy petrol first: without it a driver does not get far, and his work is lost. You may buy only now, before cards and assistants. A level costs 10F in a city, 20F outside.
+    .text = Buy petrol first: without it a driver does not get far, and his work is lost. You may buy only now, before cards and assistants. A level costs 10 F in a city, 20 F outside.
 lesson_customs = The customs knock
     .text = You must give up cards. Choose those you need least.
+plan_comes_to = What it comes to
+plan_around = Around you
+out_tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles on your way
+}, or { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+out_hand = { $n ->
+    [one] your hand has room for { $n } card
+   *[other] your hand has room for { $n } cards
+}
+out_drive = { $drives ->
+    [one] one drive
+   *[other] { $drives } drives
+}: up to { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}, with petrol for { $petrol }
+out_petrol = { $francs } would buy { $n } more here
+out_no_petrol = no money for more here
+out_broken = broken down: no drive before a repair
+out_repair = or repair: { $n ->
+    [one] { $n } level is missing
+   *[other] { $n } levels are missing
+}, a part costs { $francs } here
+out_no_repair = nothing to repair: engine and chassis are full
+out_poor_repair = no repair yet: no part in hand, and a part costs { $francs }
+out_guard = { $n ->
+    [one] wards off one danger, or lifts one tile
+   *[other] ward off { $n } dangers, or lift { $n } tiles
+}
+out_fund = { $francs } in one action
+out_fund_next = { $francs } more with the next one
+out_no_drive = No mechanic: without a Driver card you stay where you are
 away_title = While you were away
 away_film = Watch it as a short film
 away_on = To the table
@@ -399,7 +446,7 @@ help_planning = Planning
 help_convoy = Convoy
     .text = In turn everybody plays a sequence: buy petrol, play cards, use one assistant. It goes round until all have passed.
 help_maintenance = Maintenance
-    .text = The new order follows progress; the first of it receives 20 F, the second 10 F (with two crews only the first).
+    .text = The new order follows progress; the first of it receives 20 F, the second 10 F (with two crews only the first).
 help_drive = Driving
     .text = A mechanic drives as many spaces as the engine shows. Every tile costs petrol and may damage the car, hold a danger or stop you. Unexplored spaces are drawn when you enter them.
 help_dials = The dials

@@ -28,7 +28,8 @@ refused = Not done: { $what }
 lobby_motto = Half-tracks, one continent, one finish. Choose your race.
 your_name = Your name
 choose_board = Choose the race
-board_facts = length { $levels } · { $spaces } spaces
+board_facts = { $levels } stages to the finish · about { $minutes } minutes
+race_time = About { $minutes } minutes
 board_africa = A long haul south: desert, jungle, savanna
 board_south_america = Mountains, rivers and the far south
 board_asia = Deserts, high passes and steppe
@@ -138,8 +139,8 @@ phase_maintenance = Maintenance
 phase_over = Finish
 undo = Undo
 no_undo_simultaneous = The answers of all were opened together.
-undo_further = Undo further back
-undo_further_text = over luck too; the race is marked as assisted
+undo_further = Undo all the same
+undo_further_text = against bots only; this race then counts for no records
 gazette = The Gazette
 gazette_name = The Gazette: what happened
 gazette_number = No. { $n }
@@ -222,10 +223,33 @@ dial_petrol = PETROL
 dial_engine = ENGINE
 dial_chassis = CHASSIS
 drive_empty = the tank is empty
+idle_gauges_full = Nothing to repair: engine and chassis are full
+idle_no_parts = Nothing to repair with: no part in hand, no money for one
+idle_broken_down = Broken down: no drive before a repair
+idle_no_petrol = The tank is empty: no step is possible
+idle_no_way = No space around can be entered
+idle_ask = { $why }. Do it all the same?
+idle_spent = it would be spent for nothing
 
 ## Questions
 your_turn = Your turn
 please_wait = Wait
+counter_ask = { $hit ->
+    [yes] { $who } plays { $card } against you. Do you counter it?
+   *[no] { $who } plays { $card }: your crew is not hit, the map is. Do you counter it?
+}
+open_buy_petrol = How much petrol do you buy?
+open_clear = Which tile do you lift?
+open_play_against = { $card }: against whom?
+open_play = { $card }: play it?
+open_fix = { $card }: what does it raise?
+open_pass = Pass, until the next turn?
+open_box = { $skill }: what do you do?
+open_space = { $space }: how do you get there?
+turn_left = Your turn: { $assistants ->
+    [one] one assistant left
+   *[other] { $assistants } assistants left
+}
 finish_badge = Finish
 paused = The table is paused.
 pause_of = Asked for by { $who }. It goes on when the time is up, or earlier when they or the host say so.
@@ -247,7 +271,10 @@ tip_damage = damage
 tip_either = { $n }, engine or chassis
 tip_danger = danger
 tip_guard = 2 damage more without a guard or a Militia
-attack_title = { $who } plays { $card }!
+attack_title = { $hit ->
+    [yes] { $who } plays { $card } against you!
+   *[no] { $who } plays { $card }. You are not hit.
+}
 moment_finished = { $place } over the line!
 moment_finished_text = You are home. The others race on; the points are counted when the race ends.
 moment_broke_down = Broken down!
@@ -280,7 +307,13 @@ do_fund = Raise funds
 do_pass = Pass
 do_take = Lay { $tile }
 do_place = Lay it on { $space }
-do_fix = { $card }: engine +{ $engine }, chassis +{ $chassis }
+do_fix = { $chassis ->
+    [0] { $card }: engine +{ $engine }
+   *[other] { $engine ->
+        [0] { $card }: chassis +{ $chassis }
+       *[other] { $card }: engine +{ $engine }, chassis +{ $chassis }
+    }
+}
 do_buy_part = Buy a part: { $gauge } +1
 do_to = Drive to { $space }
 do_drive_to = Drive to { $space }
@@ -290,10 +323,18 @@ do_ride = { $n ->
    *[other] To { $space } with { $n } Transport cards
 }
 do_done = That is all
+done_drive = Stop here
+done_repair = End the repair
 do_guard = Use a guard
 do_go = Pay and enter
 do_back = Turn back
-do_split = Engine −{ $engine }, chassis −{ $chassis }
+do_split = { $chassis ->
+    [0] Engine −{ $engine }
+   *[other] { $engine ->
+        [0] Chassis −{ $chassis }
+       *[other] Engine −{ $engine }, chassis −{ $chassis }
+    }
+}
 do_discard = Discard { $card }
 do_choose = Choose { $space }
 do_let = Let it happen
@@ -311,7 +352,7 @@ plan_guard = Ward off a danger at any time
 plan_clear = Take a tile off the board
 plan_fund = Money for the whole group at once
 plan_funding = Played as one action: the whole group pays at once.
-plan_funding_next = Next one here: { $francs }
+plan_funding_next = { $francs } more next
 plan_confirm = Lift my screen
 plan_missing = { $n ->
     [one] One assistant left to place
@@ -323,7 +364,6 @@ plan_box = { $skill }: { $n } placed. Add one
 plan_again = As last turn
 plan_remove = Take one back
 plan_tray = Still to place
-plan_planned = Your convoy, as planned
 plan_none = Nothing placed yet
 plan_no_guard = No guard posted: a danger does full damage
 plan_where = { $space }: petrol { $petrol }, parts { $part }
@@ -362,9 +402,13 @@ pause = Pause the table
 pause_join = Join the pause
 pause_text = Alone: ten minutes of a race in all. With everybody: as long as you like.
 resume = Go on
+menu_wishes = For you
+menu_table = The table
+menu_leaving = Leaving
 resign = Resign
 resign_sure = A bot takes your seat and you rank last. Sure?
-fair_luck = All luck was fixed before the start and can be checked afterwards. It does not stop a host from reading his own database. Seal of the seed:
+fair_luck = Luck was fixed before the start and can be checked afterwards.
+fair_luck_seal = Seal { $seal }
 luck_opening = The seats are set. Everybody’s part of the luck is being opened …
 luck_left_out = The server acknowledged your part of the luck and then left it out. Do not trust the luck of this race.
 talk = Chat

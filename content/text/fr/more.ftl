@@ -218,8 +218,8 @@ lesson_aside = Au passage
 lesson_count = { $n } sur { $all }
 lesson_next = Compris
 lesson_your_move = À vous
-lesson_less = Plus court
-lesson_more = Expliquer
+lesson_less = Replier
+lesson_more = Déplier
 lesson_skip = Courir sans guide
 lesson_play_on = Finir cette course
 lesson_welcome = Bienvenue à la Great Race !
@@ -233,27 +233,38 @@ lesson_planning = Planification : cinq aides
 lesson_sequence = Convoi : chacun son tour
     .text = On agit à tour de rôle. À votre tour vous pouvez acheter de l’essence, jouer des cartes, puis employer un assistant. Ensuite vient l’autre équipage. Les boutons montrent tout ce qui est possible. Ce que coûte un trajet ou une réparation se voit quand vous choisissez où aller, ou quoi réparer.
 lesson_explore = Voir plus loin
-    .text = Personne ne connaît encore le pays. Votre éclaireur tire deux tuiles du sac et les pose où vous voulez aller. Pressez « Poser des tuiles ».
+    .text = Un éclaireur attend sur votre tableau de bord. Il tire deux tuiles du sac et les pose où vous voulez aller. Pressez « Poser des tuiles » ; ou faites autre chose d’abord, il attend.
+lesson_signs = Les signes d’une tuile
+    .text = Chaque terrain est une tuile, et ses signes disent ce qu’il demande à qui y entre :
+lesson_sign_drop = un niveau d’essence
+lesson_sign_wrench = un niveau de dégâts, moteur ou châssis
+lesson_sign_skull = danger : 2 dégâts de plus, sauf avec un garde
+lesson_sign_stop = le trajet s’arrête ici
 lesson_laying = Tracez votre route
-    .text = Regardez la tuile : les gouttes sont l’essence, les clés les dégâts, un crâne est un danger, une main vous arrête. Une goutte et rien d’autre, c’est du terrain facile : posez-le vers le sud. Une tuile, puis une case éclairée.
+    .text = Une goutte et rien d’autre, c’est du terrain facile : posez-le vers le sud. Choisissez une tuile, puis une case éclairée.
 lesson_drive = En route !
     .text = Un mécanicien prend le volant. Pressez « Rouler ». Vous pouvez aussi presser tout de suite une case éclairée plus loin : son coût entier y figure.
 lesson_steps = Case par case
-    .text = Choisissez une case éclairée ; le nombre est l’essence qu’elle coûte. Un point d’interrogation est une terre inconnue : la tuile est tirée à l’arrivée. Continuez, ou dites « C’est tout ».
+    .text = Choisissez une case éclairée ; le nombre est l’essence qu’elle coûte. Un point d’interrogation est une terre inconnue : la tuile est tirée à l’arrivée. Continuez, ou arrêtez-vous là.
 lesson_paid = L’aiguille a bougé
     .text = Voyez vos cadrans : chaque pas a été payé aussitôt. Si une tuile fait des dégâts, vous décidez qui les prend, moteur ou châssis.
+lesson_risk = Terre sombre : la zone à risque
+    .text = Cherchez les cases sombres sur la carte. Quelle que soit la tuile, y entrer coûte un niveau d’essence de plus. Souvent il vaut mieux contourner.
+lesson_risk_sign = Voici leur aspect.
 lesson_fund = L’argent de la maison
-    .text = Votre assistant au financement écrit aux mécènes. Plus ils sont nombreux, plus ils rapportent : 1 donne 10F, 5 donnent 110F. Pressez « Lever des fonds ».
+    .text = Votre assistant au financement écrit aux mécènes. Plus ils sont nombreux, plus ils rapportent : 1 donne 10 F, 5 donnent 110 F. Pressez « Lever des fonds ».
 lesson_petrol = À quoi sert l’argent
-    .text = Au début de votre tour vous pouvez acheter de l’essence : 10F en ville, 20F ailleurs. Un réparateur remet moteur et châssis : 20F en ville, 40F ailleurs. Et à la fin, chaque tranche de 50F est un point.
+    .text = Au début de votre tour vous pouvez acheter de l’essence : 10 F en ville, 20 F ailleurs. Un réparateur remet moteur et châssis : 20 F en ville, 40 F ailleurs. Et à la fin, chaque tranche de 50 F est un point.
 lesson_pass = Plus rien à faire ?
-    .text = Employez ce qui reste, ou passez. Votre garde veille même alors contre la vilaine carte d’un rival ; tant que vous roulez, il pare aussi un danger en route.
+    .text = Employez ce qui reste, ou passez. Un garde veille même alors contre la vilaine carte d’un rival ; tant que vous roulez, il pare aussi un danger en route.
 lesson_maintenance = Entretien, et un nouveau tour
-    .text = Le plus avancé joue désormais en premier et reçoit 20F. Le dernier choisit une carte en premier, et prend celle qui reste. Être derrière a du bon.
+    .text = Le plus avancé joue désormais en premier et reçoit 20 F. Le dernier choisit une carte en premier, et prend celle qui reste. Être derrière a du bon.
+lesson_roads = Enfin sur la route
+    .text = Vous n’avez pas encore roulé. Mettez cette fois au moins un assistant aux mécaniciens : eux seuls prennent le volant. Un éclaireur à côté montre ce qui vient.
 lesson_city = À vous seul : gagnez une ville
     .text = Vous en savez assez. Surveillez l’essence : s’il en reste peu, achetez-en d’abord, roulez ensuite. Allez dans une ville, par la terre, ou d’une ville par bateau ou avion. Une ville coûte 1 d’essence, donne des cartes, et tout y est moins cher. Demandez « pourquoi pas ? » en pressant ce qui n’est pas éclairé.
 lesson_end = Voilà le jeu
-    .text = Le premier arrivé reçoit 5 points, puis 3 et 1 ; chaque niveau de moteur et de châssis est un point, et chaque 50F. Pressez ? pour de l’aide, toujours ; le livre de règles a le reste. Bonne chance !
+    .text = Le premier arrivé reçoit 5 points, puis 3 et 1 ; chaque niveau de moteur et de châssis est un point, et chaque 50 F. Pressez ? pour de l’aide, toujours ; le livre de règles a le reste. Bonne chance !
 lesson_damage = Des dégâts
     .text = Votre véhicule prend un coup. Sur le moteur (trajets plus courts) ou sur le châssis (moins de cartes) : à vous de choisir.
 lesson_enter = Un passage difficile
@@ -263,15 +274,51 @@ lesson_hand_limit = Trop de cartes
 lesson_counter = Un rival joue une carte
     .text = Vous pouvez l’arrêter avec un garde ou une Milice, ou laisser faire. Personne ne voit votre main.
 lesson_repair = La réparation
-    .text = Achetez des pièces ou posez des cartes de pièces, autant que vous voulez en une réparation. Puis dites « C’est tout ».
+    .text = Achetez des pièces ou posez des cartes de pièces, autant que vous voulez en une réparation. Quand cela suffit, terminez-la.
 lesson_keep = Choisissez ce qui part
     .text = Vous avez regardé des cartes. Une part à la défausse, les autres sont à vous.
 lesson_choose = Quelle tuile ?
     .text = Pressez une tuile éclairée sur la carte.
 lesson_empty = Le réservoir est presque vide
-    .text = Achetez d’abord de l’essence : sans elle un pilote ne va pas loin, et son travail est perdu. On n’achète que maintenant, avant les cartes et les assistants. Un niveau coûte 10F en ville, 20F ailleurs.
+    .text = Achetez d’abord de l’essence : sans elle un pilote ne va pas loin, et son travail est perdu. On n’achète que maintenant, avant les cartes et les assistants. Un niveau coûte 10 F en ville, 20 F ailleurs.
 lesson_customs = La douane frappe
     .text = Vous devez céder des cartes. Choisissez celles dont vous avez le moins besoin.
+plan_comes_to = Ce que cela donne
+plan_around = Autour de vous
+out_tiles = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles sur votre route
+}, ou { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+out_hand = { $n ->
+    [one] votre main a de la place pour { $n } carte
+   *[other] votre main a de la place pour { $n } cartes
+}
+out_drive = { $drives ->
+    [one] un trajet
+   *[other] { $drives } trajets
+} : jusqu’à { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}, avec de l’essence pour { $petrol }
+out_petrol = { $francs } en achètent { $n } de plus ici
+out_no_petrol = pas d’argent pour plus ici
+out_broken = en panne : pas de trajet avant une réparation
+out_repair = ou réparer : il manque { $n ->
+    [one] { $n } niveau
+   *[other] { $n } niveaux
+}, une pièce coûte { $francs } ici
+out_no_repair = rien à réparer : moteur et châssis sont pleins
+out_poor_repair = pas encore de réparation : aucune pièce, et une pièce coûte { $francs }
+out_guard = { $n ->
+    [one] pare un danger, ou enlève une tuile
+   *[other] parent { $n } dangers, ou enlèvent { $n } tuiles
+}
+out_fund = { $francs } en une action
+out_fund_next = { $francs } de plus avec le suivant
+out_no_drive = Aucun mécanicien : sans carte Pilote vous restez sur place
 away_title = Pendant votre absence
 away_film = Le voir en court film
 away_on = À la table
@@ -396,7 +443,7 @@ help_planning = Planification
 help_convoy = Convoi
     .text = À tour de rôle chacun joue une séquence : acheter de l’essence, jouer des cartes, employer un assistant. On tourne jusqu’à ce que tous aient passé.
 help_maintenance = Entretien
-    .text = Le nouvel ordre suit la progression ; le premier reçoit 20 F, le deuxième 10 F (à deux équipages, le premier seulement).
+    .text = Le nouvel ordre suit la progression ; le premier reçoit 20 F, le deuxième 10 F (à deux équipages, le premier seulement).
 help_drive = Rouler
     .text = Un mécanicien roule autant de cases que le moteur l’indique. Chaque tuile coûte de l’essence et peut endommager, menacer ou arrêter. Les cases inexplorées sont tirées quand on y entre.
 help_dials = Les cadrans

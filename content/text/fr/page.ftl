@@ -28,7 +28,8 @@ refused = Refusé : { $what }
 lobby_motto = Des autochenilles, un continent, une arrivée. Choisissez votre course.
 your_name = Votre nom
 choose_board = Choisir la course
-board_facts = longueur { $levels } · { $spaces } cases
+board_facts = { $levels } étapes jusqu’à l’arrivée · { $minutes } minutes environ
+race_time = Environ { $minutes } minutes
 board_africa = La longue route du sud : désert, jungle, savane
 board_south_america = Montagnes, fleuves et le grand sud
 board_asia = Déserts, hauts cols et steppe
@@ -138,8 +139,8 @@ phase_maintenance = Entretien
 phase_over = Arrivée
 undo = Annuler
 no_undo_simultaneous = Les réponses de tous ont été ouvertes ensemble.
-undo_further = Reprendre plus loin
-undo_further_text = même au-delà du sort ; la course est alors marquée comme aidée
+undo_further = Annuler quand même
+undo_further_text = contre des bots seulement ; la course ne compte alors pour aucun record
 gazette = La Gazette
 gazette_name = La Gazette : ce qui s’est passé
 gazette_number = N° { $n }
@@ -220,10 +221,33 @@ dial_petrol = ESSENCE
 dial_engine = MOTEUR
 dial_chassis = CHÂSSIS
 drive_empty = le réservoir est vide
+idle_gauges_full = Rien à réparer : moteur et châssis sont pleins
+idle_no_parts = Rien pour réparer : ni pièce en main, ni argent pour une
+idle_broken_down = En panne : pas de trajet avant une réparation
+idle_no_petrol = Le réservoir est vide : aucun pas possible
+idle_no_way = Aucune case voisine n’est accessible
+idle_ask = { $why }. Le faire quand même ?
+idle_spent = ce serait pour rien
 
 ## Questions
 your_turn = À vous
 please_wait = Attente
+counter_ask = { $hit ->
+    [yes] { $who } joue { $card } contre vous. La contrez-vous ?
+   *[no] { $who } joue { $card } : la carte est touchée, pas votre équipage. La contrez-vous ?
+}
+open_buy_petrol = Combien d’essence achetez-vous ?
+open_clear = Quelle tuile enlevez-vous ?
+open_play_against = { $card } : contre qui ?
+open_play = { $card } : la jouer ?
+open_fix = { $card } : que relève-t-elle ?
+open_pass = Passer, jusqu’au prochain tour ?
+open_box = { $skill } : que faites-vous ?
+open_space = { $space } : comment y aller ?
+turn_left = À vous : { $assistants ->
+    [one] encore un assistant
+   *[other] encore { $assistants } assistants
+}
 finish_badge = Arrivée
 paused = La table est en pause.
 pause_of = Demandée par { $who }. La course reprend à la fin du temps, ou plus tôt si eux ou l’hôte le veulent.
@@ -245,7 +269,10 @@ tip_damage = dégâts
 tip_either = { $n }, moteur ou châssis
 tip_danger = danger
 tip_guard = 2 dégâts de plus sans garde ni Milice
-attack_title = { $who } joue { $card } !
+attack_title = { $hit ->
+    [yes] { $who } joue { $card } contre vous !
+   *[no] { $who } joue { $card }. Vous n’êtes pas touché.
+}
 moment_finished = { $place } sur la ligne !
 moment_finished_text = Vous êtes arrivé. Les autres courent encore ; on compte les points à la fin.
 moment_broke_down = En panne !
@@ -278,7 +305,13 @@ do_fund = Lever des fonds
 do_pass = Passer
 do_take = Poser { $tile }
 do_place = La poser en { $space }
-do_fix = { $card } : moteur +{ $engine }, châssis +{ $chassis }
+do_fix = { $chassis ->
+    [0] { $card } : moteur +{ $engine }
+   *[other] { $engine ->
+        [0] { $card } : châssis +{ $chassis }
+       *[other] { $card } : moteur +{ $engine }, châssis +{ $chassis }
+    }
+}
 do_buy_part = Acheter une pièce : { $gauge } +1
 do_to = Rouler vers { $space }
 do_drive_to = Rouler vers { $space }
@@ -288,10 +321,18 @@ do_ride = { $n ->
    *[other] Vers { $space } avec { $n } cartes Transport
 }
 do_done = C’est tout
+done_drive = S’arrêter ici
+done_repair = Finir la réparation
 do_guard = Employer un garde
 do_go = Payer et entrer
 do_back = Faire demi-tour
-do_split = Moteur −{ $engine }, châssis −{ $chassis }
+do_split = { $chassis ->
+    [0] Moteur −{ $engine }
+   *[other] { $engine ->
+        [0] Châssis −{ $chassis }
+       *[other] Moteur −{ $engine }, châssis −{ $chassis }
+    }
+}
 do_discard = Défausser { $card }
 do_choose = Choisir { $space }
 do_let = Laisser faire
@@ -309,7 +350,7 @@ plan_guard = Éviter un danger à tout moment
 plan_clear = Enlever une tuile du plateau
 plan_fund = De l’argent pour tout le groupe à la fois
 plan_funding = Joué en une action : tout le groupe rapporte à la fois.
-plan_funding_next = Le prochain ici : { $francs }
+plan_funding_next = { $francs } de plus ensuite
 plan_confirm = Lever mon écran
 plan_missing = { $n ->
     [one] Encore un assistant à placer
@@ -321,7 +362,6 @@ plan_box = { $skill } : { $n } placés. En ajouter un
 plan_again = Comme au tour précédent
 plan_remove = En reprendre un
 plan_tray = Encore à placer
-plan_planned = Votre convoi, tel que prévu
 plan_none = Rien de placé encore
 plan_no_guard = Pas de garde : un danger frappe de plein fouet
 plan_where = { $space } : essence { $petrol }, pièces { $part }
@@ -360,9 +400,13 @@ pause = Mettre la table en pause
 pause_join = Se joindre à la pause
 pause_text = Seul : dix minutes par course en tout. Avec tout le monde : aussi longtemps que vous voulez.
 resume = Reprendre
+menu_wishes = Pour vous
+menu_table = La table
+menu_leaving = Partir
 resign = Abandonner
 resign_sure = Un bot prend votre place et vous finissez dernier. Sûr ?
-fair_luck = Tout le hasard était fixé avant le départ et se vérifie après coup. Cela n’empêche pas un hôte de lire sa propre base de données. Sceau de la graine :
+fair_luck = Le sort était fixé avant le départ et pourra être vérifié.
+fair_luck_seal = Sceau { $seal }
 luck_opening = Les places sont fixées. La part de hasard de chacun est ouverte …
 luck_left_out = Le serveur a confirmé votre part de hasard, puis l’a laissée de côté. Ne vous fiez pas au hasard de cette course.
 talk = Discussion

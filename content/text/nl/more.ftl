@@ -215,8 +215,8 @@ lesson_aside = Tussendoor
 lesson_count = { $n } van { $all }
 lesson_next = Begrepen
 lesson_your_move = Jij bent aan zet
-lesson_less = Korter
-lesson_more = Leg uit
+lesson_less = Klap in
+lesson_more = Klap uit
 lesson_skip = Rijden zonder coach
 lesson_play_on = Rijd deze race uit
 lesson_welcome = Welkom bij de Great Race!
@@ -230,27 +230,38 @@ lesson_planning = Planning: vijf helpers
 lesson_sequence = Konvooi: om de beurt
     .text = Nu handelen jullie om de beurt. In je beurt mag je benzine kopen, kaarten spelen en dan één assistent gebruiken. Daarna is de andere bemanning. De knoppen tonen alles wat je kunt. Wat een rit of een reparatie kost, zie je als je kiest waarheen of wat.
 lesson_explore = Kijk vooruit
-    .text = Niemand kent het land nog. Je pathfinder trekt twee tegels uit de zak en legt ze waar jij heen wilt. Druk op “Leg tegels”.
+    .text = Op je dashboard staat een pathfinder. Hij trekt twee tegels uit de zak en legt ze waar jij heen wilt. Druk op “Leg tegels”; of doe eerst iets anders, hij wacht.
+lesson_signs = De tekens van een tegel
+    .text = Elk stuk grond is een tegel, en zijn tekens zeggen wat hij vraagt van wie erop rijdt:
+lesson_sign_drop = een niveau benzine
+lesson_sign_wrench = een niveau schade, motor of chassis
+lesson_sign_skull = gevaar: 2 schade extra, tenzij een bewaker helpt
+lesson_sign_stop = de rit stopt hier
 lesson_laying = Bouw je weg
-    .text = Kijk naar de tegel: druppels zijn benzine, sleutels zijn schade, een doodshoofd is een gevaar, een hand laat je stoppen. Eén druppel en verder niets is gemakkelijk terrein: leg dat op je weg naar het zuiden. Kies een tegel, dan een verlicht veld.
+    .text = Eén druppel en verder niets is gemakkelijk terrein: leg dat op je weg naar het zuiden. Kies een tegel, dan een verlicht veld.
 lesson_drive = Rijden!
     .text = Een mechanieker neemt het stuur. Druk op “Rijd”. Je mag ook meteen op een verlicht veld verderop drukken: de hele prijs staat erop.
 lesson_steps = Veld voor veld
-    .text = Kies een verlicht veld; het getal is de benzine die het kost. Een vraagteken is onbekend land: de tegel wordt getrokken als je er komt. Rijd door, of zeg “Dat is alles”.
+    .text = Kies een verlicht veld; het getal is de benzine die het kost. Een vraagteken is onbekend land: de tegel wordt getrokken als je er komt. Rijd door, of stop waar je bent.
 lesson_paid = De naald heeft bewogen
     .text = Kijk naar je meters: elke stap is meteen betaald. Doet een tegel schade, dan beslis jij of motor of chassis die krijgt.
+lesson_risk = Donker land: de risicozone
+    .text = Zoek de donkere velden op de kaart. Welke tegel er ook ligt, erop rijden kost één niveau benzine meer. Vaak loont het eromheen te gaan.
+lesson_risk_sign = Zo zien ze eruit.
 lesson_fund = Geld van thuis
-    .text = Je assistent bij Financiering schrijft je sponsors. Meer van hen in het vak leveren veel meer op: 1 geeft 10F, 5 geven 110F. Druk op “Haal geld op”.
+    .text = Je assistent bij Financiering schrijft je sponsors. Meer van hen in het vak leveren veel meer op: 1 geeft 10 F, 5 geven 110 F. Druk op “Haal geld op”.
 lesson_petrol = Waar geld voor is
-    .text = Aan het begin van je beurt mag je benzine kopen: 10F in een stad, 20F daarbuiten. Een hersteller maakt motor en chassis: 20F in een stad, 40F daarbuiten. En aan het einde is elke 50F een punt.
+    .text = Aan het begin van je beurt mag je benzine kopen: 10 F in een stad, 20 F daarbuiten. Een hersteller maakt motor en chassis: 20 F in een stad, 40 F daarbuiten. En aan het einde is elke 50 F een punt.
 lesson_pass = Niets meer te doen?
-    .text = Gebruik wat er nog staat, of pas. Je bewaker blijft ook dan op wacht tegen de gemene kaart van een rivaal; zolang je rijdt, weert hij ook een gevaar op je weg af.
+    .text = Gebruik wat er nog staat, of pas. Een bewaker blijft ook dan op wacht tegen de gemene kaart van een rivaal; zolang je rijdt, weert hij ook een gevaar op je weg af.
 lesson_maintenance = Onderhoud, en een nieuwe spelbeurt
-    .text = Wie het verst is, is voortaan eerst en krijgt 20F. Wie laatste is kiest als eerste een kaart en krijgt ook de laatste. Achterop zijn heeft zijn goede kant.
+    .text = Wie het verst is, is voortaan eerst en krijgt 20 F. Wie laatste is kiest als eerste een kaart en krijgt ook de laatste. Achterop zijn heeft zijn goede kant.
+lesson_roads = Nu de weg op
+    .text = Je hebt nog niet gereden. Zet deze keer minstens één assistent bij Mechaniekers: alleen zij nemen het stuur. Een pathfinder erbij toont wat er komt.
 lesson_city = Nu zelf: haal een stad
     .text = Je weet genoeg om het te proberen. Let op je tank: is die bijna leeg, koop dan eerst benzine en rijd daarna. Ga naar een stad, over land, of van een stad per boot of vliegtuig. Een stad kost 1 benzine, geeft je kaarten, en alles is er goedkoper. Vraag “waarom niet?” door te drukken op wat niet verlicht is.
 lesson_end = Dat is het spel
-    .text = De eerste krijgt 5 punten, dan 3 en 1; elk niveau van motor en chassis is een punt, en elke 50F. Druk op ? voor hulp, altijd; het regelboek heeft de rest. Veel geluk!
+    .text = De eerste krijgt 5 punten, dan 3 en 1; elk niveau van motor en chassis is een punt, en elke 50 F. Druk op ? voor hulp, altijd; het regelboek heeft de rest. Veel geluk!
 lesson_damage = Schade
     .text = Je voertuig krijgt een klap. Haal het van de motor (kortere ritten) of van het chassis (minder kaarten): jij kiest.
 lesson_enter = Een zwaar stuk
@@ -260,15 +271,51 @@ lesson_hand_limit = Te veel kaarten
 lesson_counter = Een rivaal speelt een kaart
     .text = Je mag haar stoppen met een bewaker of een Militia, of het laten gebeuren. Niemand ziet wat je hebt.
 lesson_repair = De reparatie
-    .text = Koop onderdelen of gebruik kaarten met onderdelen, zoveel je wilt in één reparatie. Zeg dan “Dat is alles”.
+    .text = Koop onderdelen of gebruik kaarten met onderdelen, zoveel je wilt in één reparatie. Heb je genoeg, beëindig haar dan.
 lesson_keep = Kies wat weg gaat
     .text = Je hebt kaarten bekeken. Eén gaat naar de aflegstapel, de andere zijn van jou.
 lesson_choose = Welke tegel?
     .text = Druk op een verlichte tegel op de kaart.
 lesson_empty = Je tank is bijna leeg
-    .text = Koop eerst benzine: zonder komt een bestuurder niet ver, en zijn werk is verloren. Kopen mag alleen nu, vóór kaarten en assistenten. Een niveau kost 10F in een stad, 20F daarbuiten.
+    .text = Koop eerst benzine: zonder komt een bestuurder niet ver, en zijn werk is verloren. Kopen mag alleen nu, vóór kaarten en assistenten. Een niveau kost 10 F in een stad, 20 F daarbuiten.
 lesson_customs = De douane klopt aan
     .text = Je moet kaarten afgeven. Kies die je het minst nodig hebt.
+plan_comes_to = Wat het oplevert
+plan_around = Om je heen
+out_tiles = { $tiles ->
+    [one] { $tiles } tegel
+   *[other] { $tiles } tegels op je weg
+}, of { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+out_hand = { $n ->
+    [one] je hand heeft plaats voor { $n } kaart
+   *[other] je hand heeft plaats voor { $n } kaarten
+}
+out_drive = { $drives ->
+    [one] één rit
+   *[other] { $drives } ritten
+}: tot { $spaces ->
+    [one] { $spaces } veld
+   *[other] { $spaces } velden
+}, met benzine voor { $petrol }
+out_petrol = { $francs } koopt hier { $n } meer
+out_no_petrol = geen geld voor meer hier
+out_broken = defect: geen rit vóór een reparatie
+out_repair = of herstel: { $n ->
+    [one] er ontbreekt { $n } niveau
+   *[other] er ontbreken { $n } niveaus
+}, een onderdeel kost hier { $francs }
+out_no_repair = niets te herstellen: motor en chassis zijn vol
+out_poor_repair = nog geen reparatie: geen onderdeel, en een onderdeel kost { $francs }
+out_guard = { $n ->
+    [one] weert één gevaar af, of neemt één tegel weg
+   *[other] weren { $n } gevaren af, of nemen { $n } tegels weg
+}
+out_fund = { $francs } in één actie
+out_fund_next = { $francs } meer met de volgende
+out_no_drive = Geen mechanieker: zonder kaart Bestuurder blijf je staan
 away_title = Terwijl je weg was
 away_film = Bekijk het als korte film
 away_on = Naar de tafel
@@ -393,7 +440,7 @@ help_planning = Planning
 help_convoy = Konvooi
     .text = Om beurten speelt ieder een reeks: benzine kopen, kaarten spelen, één assistent gebruiken. Dat gaat rond tot allen gepast hebben.
 help_maintenance = Onderhoud
-    .text = De nieuwe volgorde volgt de vooruitgang; de eerste ervan krijgt 20 F, de tweede 10 F (met twee bemanningen alleen de eerste).
+    .text = De nieuwe volgorde volgt de vooruitgang; de eerste ervan krijgt 20 F, de tweede 10 F (met twee bemanningen alleen de eerste).
 help_drive = Rijden
     .text = Een mechanieker rijdt zoveel velden als de motor aangeeft. Elke tegel kost benzine en kan schade, gevaar of een stop brengen. Onontgonnen velden worden getrokken als je erin rijdt.
 help_dials = De meters

@@ -28,7 +28,8 @@ refused = Niet gedaan: { $what }
 lobby_motto = Halfrupsvoertuigen, één continent, één finish. Kies je race.
 your_name = Je naam
 choose_board = Kies de race
-board_facts = lengte { $levels } · { $spaces } velden
+board_facts = { $levels } etappes tot de finish · ongeveer { $minutes } minuten
+race_time = Ongeveer { $minutes } minuten
 board_africa = De lange weg naar het zuiden: woestijn, jungle, savanne
 board_south_america = Bergen, rivieren en het verre zuiden
 board_asia = Woestijnen, hoge passen en steppe
@@ -138,8 +139,8 @@ phase_maintenance = Onderhoud
 phase_over = Finish
 undo = Ongedaan
 no_undo_simultaneous = De antwoorden van allen zijn samen geopend.
-undo_further = Verder terugnemen
-undo_further_text = ook over het lot heen; de race geldt dan als geholpen
+undo_further = Toch ongedaan maken
+undo_further_text = alleen tegen bots; deze race telt dan voor geen records
 gazette = De Gazet
 gazette_name = De Gazet: wat er gebeurde
 gazette_number = Nr. { $n }
@@ -217,10 +218,33 @@ dial_petrol = BENZINE
 dial_engine = MOTOR
 dial_chassis = CHASSIS
 drive_empty = de tank is leeg
+idle_gauges_full = Niets te herstellen: motor en chassis zijn vol
+idle_no_parts = Niets om mee te herstellen: geen onderdeel, geen geld ervoor
+idle_broken_down = Defect: niet rijden vóór een reparatie
+idle_no_petrol = De tank is leeg: geen stap mogelijk
+idle_no_way = Geen veld in de buurt is te berijden
+idle_ask = { $why }. Toch doen?
+idle_spent = het zou voor niets zijn
 
 ## Vragen
 your_turn = Jouw beurt
 please_wait = Wacht
+counter_ask = { $hit ->
+    [yes] { $who } speelt { $card } tegen jou. Counter je?
+   *[no] { $who } speelt { $card }: jouw ploeg wordt niet geraakt, de kaart wel. Counter je?
+}
+open_buy_petrol = Hoeveel benzine koop je?
+open_clear = Welke tegel neem je weg?
+open_play_against = { $card }: tegen wie?
+open_play = { $card }: spelen?
+open_fix = { $card }: wat gaat omhoog?
+open_pass = Passen, tot de volgende spelbeurt?
+open_box = { $skill }: wat doe je?
+open_space = { $space }: hoe ga je erheen?
+turn_left = Jouw beurt: { $assistants ->
+    [one] nog één assistent
+   *[other] nog { $assistants } assistenten
+}
 finish_badge = Finish
 paused = De tafel staat stil.
 pause_of = Gevraagd door { $who }. Het gaat verder als de tijd om is, of eerder als zij of de gastheer dat willen.
@@ -242,7 +266,10 @@ tip_damage = schade
 tip_either = { $n }, motor of chassis
 tip_danger = gevaar
 tip_guard = 2 schade meer zonder bewaker of Militia
-attack_title = { $who } speelt { $card }!
+attack_title = { $hit ->
+    [yes] { $who } speelt { $card } tegen jou!
+   *[no] { $who } speelt { $card }. Jij wordt niet geraakt.
+}
 moment_finished = Als { $place } over de streep!
 moment_finished_text = Je bent binnen. De anderen racen verder; aan het einde worden de punten geteld.
 moment_broke_down = Defect!
@@ -275,7 +302,13 @@ do_fund = Haal geld op
 do_pass = Pas
 do_take = Leg { $tile }
 do_place = Leg hem op { $space }
-do_fix = { $card }: motor +{ $engine }, chassis +{ $chassis }
+do_fix = { $chassis ->
+    [0] { $card }: motor +{ $engine }
+   *[other] { $engine ->
+        [0] { $card }: chassis +{ $chassis }
+       *[other] { $card }: motor +{ $engine }, chassis +{ $chassis }
+    }
+}
 do_buy_part = Koop een onderdeel: { $gauge } +1
 do_to = Rijd naar { $space }
 do_drive_to = Rijd naar { $space }
@@ -285,10 +318,18 @@ do_ride = { $n ->
    *[other] Naar { $space } met { $n } transportkaarten
 }
 do_done = Dat is alles
+done_drive = Stop hier
+done_repair = Beëindig de reparatie
 do_guard = Gebruik een bewaker
 do_go = Betaal en rijd erin
 do_back = Keer terug
-do_split = Motor −{ $engine }, chassis −{ $chassis }
+do_split = { $chassis ->
+    [0] Motor −{ $engine }
+   *[other] { $engine ->
+        [0] Chassis −{ $chassis }
+       *[other] Motor −{ $engine }, chassis −{ $chassis }
+    }
+}
 do_discard = Leg { $card } af
 do_choose = Kies { $space }
 do_let = Laat het gebeuren
@@ -306,7 +347,7 @@ plan_guard = Vermijd op elk moment een gevaar
 plan_clear = Neem een tegel van het bord
 plan_fund = Geld voor de hele groep ineens
 plan_funding = Als één actie gespeeld: de hele groep levert ineens op.
-plan_funding_next = De volgende hier: { $francs }
+plan_funding_next = volgende: { $francs } meer
 plan_confirm = Scherm omhoog
 plan_missing = { $n ->
     [one] Nog één assistent te plaatsen
@@ -318,7 +359,6 @@ plan_box = { $skill }: { $n } geplaatst. Eén erbij
 plan_again = Zoals vorige beurt
 plan_remove = Eén terugnemen
 plan_tray = Nog te plaatsen
-plan_planned = Je konvooi zoals gepland
 plan_none = Nog niets geplaatst
 plan_no_guard = Geen bewaker: een gevaar treft je ten volle
 plan_where = { $space }: benzine { $petrol }, onderdelen { $part }
@@ -357,9 +397,13 @@ pause = Leg de tafel stil
 pause_join = Sluit je aan bij de pauze
 pause_text = Alleen: samen tien minuten per race. Met iedereen: zo lang als jullie willen.
 resume = Ga door
+menu_wishes = Voor jou
+menu_table = De tafel
+menu_leaving = Weggaan
 resign = Geef op
 resign_sure = Een bot neemt je plaats in en jij eindigt laatste. Zeker?
-fair_luck = Al het geluk lag vast voor de start en kan achteraf nagerekend worden. Het belet een gastheer niet zijn eigen databank te lezen. Zegel van de kiem:
+fair_luck = Het lot lag vast vóór de start en kan achteraf gecontroleerd worden.
+fair_luck_seal = Zegel { $seal }
 luck_opening = De plaatsen staan vast. Ieders deel van het toeval wordt geopend …
 luck_left_out = De server bevestigde jouw deel van het toeval en liet het toen weg. Vertrouw het toeval van deze race niet.
 talk = Praten

@@ -2,11 +2,15 @@
 //! is involved. Computed by trying it on what the viewer knows, so it cannot tell a secret.
 
 use crate::action::Action;
+use crate::cards::Effect;
 use crate::engine::State;
+use crate::game_impl::GreatRace;
+use crate::ids::Gauge;
 use crate::outcome::Chance;
+use crate::rooms::Frame;
 use crate::rules::Rules;
 use crate::view::View;
-use game::{Node, Seat};
+use game::{Actions, Game, Node, Seat};
 
 /// One's own numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,11 +36,58 @@ pub struct Preview {
     pub after: Figures,
     /// Luck speaks next.
     pub luck: Option<Chance>,
+    /// It would come to nothing.
+    pub idle: Option<Idle>,
+}
+
+/// Why a drive or a repair would come to nothing, though the rules allow it (R145).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Idle {
+    /// Engine and chassis are as high as they go.
+    GaugesFull,
+    /// There is no part in hand, and no money for one.
+    NoParts,
+    /// The engine is at 0.
+    BrokenDown,
+    /// The tank is empty, and nothing in hand fills it.
+    NoPetrol,
+    /// No space around can be entered.
+    NoWay,
 }
 
 fn figures(state: &State, seat: Seat) -> Figures {
     let p = state.table.player(seat);
     Figures { petrol: p.petrol, engine: p.engine, chassis: p.chassis, money: p.money, cards: p.cards }
+}
+
+/// Does the work end before it begins, or with nothing to say but that it is done?
+fn idle(rules: &Rules, before: &State, after: &State, seat: Seat, action: Action) -> Option<Idle> {
+    let work = match action {
+        Action::Drive => Effect::Drive,
+        Action::Repair => Effect::Repair,
+        Action::Play(card) => rules.card(card).effect,
+        _ => return None,
+    };
+    let goes_on = match (work, after.frames().last()) {
+        (Effect::Drive, Some(Frame::Drive(_))) | (Effect::Repair, Some(Frame::Repair(_))) => {
+            let mut actions = Actions::new(GreatRace::NO_ACTION);
+            after.legal(rules, seat, &mut actions);
+            actions.iter().any(|&action| action != Action::Done)
+        }
+        (Effect::Drive | Effect::Repair, _) => false,
+        _ => true,
+    };
+    if goes_on {
+        return None;
+    }
+    let player = before.table.player(seat);
+    Some(match work {
+        Effect::Drive if player.engine == 0 => Idle::BrokenDown,
+        Effect::Drive if player.petrol == 0 => Idle::NoPetrol,
+        Effect::Drive => Idle::NoWay,
+        _ if player.room(Gauge::Engine) + player.room(Gauge::Chassis) == 0 => Idle::GaugesFull,
+        _ => Idle::NoParts,
+    })
 }
 
 impl View {
@@ -52,6 +103,7 @@ impl View {
             Node::Chance(chance) => Some(chance),
             _ => None,
         };
-        Some(Preview { before, after: figures(&state, seat), luck })
+        let idle = idle(rules, self.known(), &state, seat, action);
+        Some(Preview { before, after: figures(&state, seat), luck, idle })
     }
 }

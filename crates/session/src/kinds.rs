@@ -5,10 +5,10 @@
 /// rules that is missing here does not compile; `.. and Thing(map) { .. }` adds what stands behind one of its things.
 // A word is a `tt`: inside a `literal` fragment utoipa does not see it, and the document would name the variants.
 macro_rules! kinds {
-    ($(#[$doc:meta])* $name:ident { $($thing:ident = $word:tt,)+ }) => {
-        $(#[$doc])*
+    ($(#[doc = $doc:literal])* $name:ident { $($thing:ident = $word:tt,)+ }) => {
+        $(#[doc = $doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-        #[derive(serde::Serialize, serde::Deserialize, ts_rs::TS, utoipa::ToSchema)]
+        #[derive(serde::Serialize, serde::Deserialize, ts_rs::TS)]
         pub enum $name {
             $(#[doc = $word] #[serde(rename = $word)] $thing,)+
         }
@@ -22,14 +22,23 @@ macro_rules! kinds {
                 match self { $($name::$thing => $word),+ }
             }
         }
+        // Written out: what derives a schema does not see words that a macro hands on.
+        impl utoipa::PartialSchema for $name {
+            fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+                let words = utoipa::openapi::ObjectBuilder::new().schema_type(utoipa::openapi::Type::String);
+                let words = words.enum_values(Some([$($word),+]));
+                words.description(Some(concat!($($doc),*).trim_start())).into()
+            }
+        }
+        impl utoipa::ToSchema for $name {}
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.slug())
             }
         }
     };
-    ($(#[$doc:meta])* $name:ident: $source:ident { $($thing:ident = $word:tt,)+ }) => {
-        $crate::kinds::kinds!($(#[$doc])* $name { $($thing = $word,)+ });
+    ($(#[doc = $doc:literal])* $name:ident: $source:ident { $($thing:ident = $word:tt,)+ }) => {
+        $crate::kinds::kinds!($(#[doc = $doc])* $name { $($thing = $word,)+ });
 
         impl From<$source> for $name {
             fn from(source: $source) -> $name {
@@ -38,10 +47,10 @@ macro_rules! kinds {
         }
     };
     (
-        $(#[$doc:meta])* $name:ident: $source:ident { $($thing:ident = $word:tt,)+ }
+        $(#[doc = $doc:literal])* $name:ident: $source:ident { $($thing:ident = $word:tt,)+ }
         and $inner:ident($map:path) { $($more:ident = $more_word:tt,)+ }
     ) => {
-        $crate::kinds::kinds!($(#[$doc])* $name { $($thing = $word,)+ $($more = $more_word,)+ });
+        $crate::kinds::kinds!($(#[doc = $doc])* $name { $($thing = $word,)+ $($more = $more_word,)+ });
 
         impl From<$source> for $name {
             fn from(source: $source) -> $name {

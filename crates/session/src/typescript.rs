@@ -45,6 +45,7 @@ pub fn file() -> String {
         RaceNumber,
         RaceFigure,
         RaceLuck,
+        RaceIdle,
         RaceReason,
         RaceRemedyKey,
         RaceGauge,

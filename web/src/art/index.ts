@@ -14,6 +14,7 @@ export { default as Face } from './Face.svelte';
 export { default as GazetteColumn } from './GazetteColumn.svelte';
 export { default as HalfTrack } from './HalfTrack.svelte';
 export { default as Icon } from './Icon.svelte';
+export { default as LocalMap } from './LocalMap.svelte';
 export { default as Market } from './Market.svelte';
 export { default as MiniMap } from './MiniMap.svelte';
 export { default as Money } from './Money.svelte';

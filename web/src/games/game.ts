@@ -115,6 +115,8 @@ export interface GameParts {
   SetUp: () => Promise<{ default: Component<SetUpProps> }>;
   /** Not every game leaves something open. */
   Choices?: () => Promise<{ default: Component<ChoicesProps> }>;
+  /** How long a race takes. */
+  time?: () => Promise<{ minutesOf: (board: string, people: number, bots: number) => number }>;
   Lesson: () => Promise<{ default: Component }>;
   Book: () => Promise<{ default: Component<{ section: string }> }>;
   /** A moment of a sample race that shows a rule. */

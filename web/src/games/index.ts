@@ -24,6 +24,7 @@ export const GAMES = {
     game: once(async () => of((await import('./race')).race)),
     SetUp: once(() => import('./race/SetUp.svelte')),
     Choices: once(() => import('./race/Choices.svelte')),
+    time: once(() => import('./race/duration')),
     Lesson: once(() => import('./race/learn/LessonScreen.svelte')),
     Book: once(() => import('./race/learn/RulesScreen.svelte')),
     Example: once(() => import('./race/learn/ExampleScreen.svelte')),

@@ -20,6 +20,7 @@ const WORDS: [(&str, &str, &str); 25] = [
     ("RaceSkill", "table.ftl", "skill_"),
     ("RaceFigure", "table.ftl", "number_"),
     ("RaceLuck", "table.ftl", "luck_"),
+    ("RaceIdle", "page.ftl", "idle_"),
     ("RaceTiming", "page.ftl", "timing_"),
     ("RaceTerrain", "terrain.ftl", ""),
     ("RaceColour", "more.ftl", "sign_shape_"),

@@ -4,6 +4,7 @@
 use crate::kinds::kinds;
 use content::Terrain;
 use race::cards::Timing;
+use race::choice::Idle;
 use race::ids::{Colour, Gauge, Skill, Way, Work};
 use race::rules::Direction;
 use race::why_not::{Reason, Remedy};
@@ -220,6 +221,17 @@ kinds!(
         Card = "card",
         Tile = "tile",
         Die = "die",
+    }
+);
+
+kinds!(
+    /// Why something that may be done would come to nothing.
+    RaceIdle: Idle {
+        GaugesFull = "gauges_full",
+        NoParts = "no_parts",
+        BrokenDown = "broken_down",
+        NoPetrol = "no_petrol",
+        NoWay = "no_way",
     }
 );
 

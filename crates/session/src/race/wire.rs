@@ -2,9 +2,9 @@
 //! and tiles by slug, seats from 1.
 
 use super::kinds::{
-    RaceAsk, RaceChoiceKind, RaceColour, RaceDirection, RaceEventKind, RaceFigure, RaceGauge, RaceLuck,
-    RaceMacroKind, RaceNumber, RacePhase, RaceReason, RaceRemedyKey, RaceRoom, RaceSkill, RaceTerrain,
-    RaceTiming, RaceWay, RaceWork,
+    RaceAsk, RaceChoiceKind, RaceColour, RaceDirection, RaceEventKind, RaceFigure, RaceGauge, RaceIdle,
+    RaceLuck, RaceMacroKind, RaceNumber, RacePhase, RaceReason, RaceRemedyKey, RaceRoom, RaceSkill,
+    RaceTerrain, RaceTiming, RaceWay, RaceWork,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -363,6 +363,10 @@ pub struct RaceChoice {
     pub changes: Vec<RaceChange>,
     /// Luck speaks next.
     pub luck: Option<RaceLuck>,
+    /// Why it would come to nothing, where it would.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub idle: Option<RaceIdle>,
 }
 
 /// Several own actions in a row, without luck or anybody else.

@@ -3,6 +3,7 @@
 use crate::support::{act, choice, people, say, seats, see};
 use game::{Seat, SplitMix, Viewer};
 use session::race::kinds::{RaceChoiceKind, RaceFigure, RaceRoom};
+use session::race::wire;
 use session::{Command, Refusal};
 
 #[test]
@@ -68,6 +69,40 @@ fn a_step_after_which_nothing_can_be_said_but_go_is_offered_with_its_go() {
         }
     }
     assert!(paid > 0 && split > 0, "{paid} paid at once, {split} of them then split");
+}
+
+#[test]
+fn what_would_come_to_nothing_is_marked_and_nothing_else() {
+    let made = people(2, 53);
+    let mut table = made.start(0);
+    let mut luck = SplitMix(53);
+    let mut seen = [0, 0];
+    for _ in 0..1500 {
+        let asked = seats(&table).into_iter().find_map(|s| Some((s, choice(&table, s, &mut luck)?)));
+        let Some((seat, text)) = asked else { break };
+        let shown = see(&table, seat);
+        for offer in shown.choices.iter().filter(|offer| ["drive", "repair"].contains(&offer.act.as_str())) {
+            let mut copy = made.restore(&table, 0);
+            let before = see(&copy, seat).view.players[seat.index()].clone();
+            say(&mut copy, seat, &offer.act, 0).expect("offered");
+            let after = see(&copy, seat);
+            let goes_on = after.question.as_ref().is_some_and(|question| question.room.slug() == offer.act)
+                && after.choices.iter().any(|next| next.act != "done");
+            assert_eq!(offer.idle.is_none(), goes_on, "{offer:?}");
+            if offer.idle.is_some() {
+                let now = &after.view.players[seat.index()];
+                // Money may come all the same: with the last assistant the turn is over, and its bonus is paid.
+                let numbers = |of: &wire::Dashboard| (of.petrol, of.engine, of.chassis, of.at);
+                assert_eq!(numbers(&before), numbers(now), "{offer:?}");
+            }
+            seen[usize::from(offer.idle.is_some())] += 1;
+        }
+        say(&mut table, seat, &text, 0).expect("legal");
+        if let Some(due) = table.deadline() {
+            table.tick(due);
+        }
+    }
+    assert!(seen.iter().all(|&times| times > 10), "{seen:?}");
 }
 
 #[test]

@@ -239,7 +239,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export type Rulings = Map<number, { title: string; text: string }>;
 
-/** The rulings as docs/RULINGS.md has them, or the shorter ones of the other languages: number to title and text. */
+/** The rulings as content/rules has them in plain words, or docs/RULINGS.md: number to title and text. */
 export function readRulings(text: string): Rulings {
   const found: Rulings = new Map();
   for (const entry of text.split(/\n(?=- \*\*[A-Z]\d)|\n\n/)) {
@@ -249,7 +249,7 @@ export function readRulings(text: string): Rulings {
   return found;
 }
 const RULINGS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('../../../../../docs/RULINGS.md?raw'),
+  en: () => import('../../../../../content/rules/rulings-en.md?raw'),
   nl: () => import('../../../../../content/rules/rulings-nl.md?raw'),
   fr: () => import('../../../../../content/rules/rulings-fr.md?raw'),
 };

@@ -1,20 +1,28 @@
-// The first race: what the coach says, in order, when it is said, and what shows that it was understood. The race
-// itself is a real one; the coach only looks at what is asked and what happened.
+// The first race: what the coach says, when its moment is, and what shows that it was understood. The race itself is a
+// real one, in whatever order the learner plays it: the coach looks at what is asked and at what was done and not taken
+// back, and says the first thing in the list whose moment has come and which has not been learned yet.
 
-import type { RaceAsk, RaceEventKind } from '../../../net/types';
+import type { RaceAsk, RaceEntry, RaceEventKind } from '../../../net/types';
 import type { OfferKind } from '../kinds';
+
+/** What the learner has done in this race. */
+export type Deed = 'picked' | 'planned' | 'laid' | 'drove' | 'paid' | 'city' | 'funded' | 'passed';
 
 /** What the coach looks at. */
 export interface Situation {
   /** The key of the question; empty while nothing is asked. */
   asked: RaceAsk | '';
-  /** Kinds of what may be done now. */
+  /** Kinds of what may be done now and would come to something. */
   may: ReadonlySet<OfferKind>;
   turn: number;
   /** What is left in the learner's tank. */
   petrol: number;
-  /** Kinds of what the learner did since this lesson began. */
-  did: readonly RaceEventKind[];
+}
+/** What is remembered of a lesson. */
+export interface Learned {
+  done: readonly Deed[];
+  /** Lessons and asides that were read, or done. */
+  told: readonly string[];
 }
 export interface Lesson {
   id: string;
@@ -23,98 +31,143 @@ export interface Lesson {
   /** What is pointed at. */
   target: string;
   /** The moment has come. */
-  shows: (now: Situation) => boolean;
-  /** It was done. */
-  done?: (now: Situation) => boolean;
-  /** It cannot be done any more in this turn: the coach goes on. */
-  missed?: (now: Situation) => boolean;
+  when: (now: Situation, learned: Learned) => boolean;
+  /** It was done, or its time is over. */
+  done?: (now: Situation, learned: Learned) => boolean;
+  /** Said only to those who need it; not counted. */
+  extra?: true;
 }
 
 const sequence = ({ asked }: Situation): boolean => asked.startsWith('ask_sequence');
+const exploring = ({ asked }: Situation): boolean => asked.startsWith('ask_explore');
+/** The map can be seen: something is asked, and no screen lies over it. */
+const open = ({ asked }: Situation): boolean => asked !== '' && asked !== 'ask_planning';
 const did =
-  (...kinds: RaceEventKind[]) =>
-  (now: Situation): boolean =>
-    kinds.some((kind) => now.did.includes(kind));
-/** Something is asked again that belongs to no action: the action is over. */
-const free = (now: Situation): boolean => sequence(now) || now.asked === 'ask_bivouac' || now.asked === 'ask_planning';
-const cannot =
-  (kind: OfferKind) =>
-  (now: Situation): boolean =>
-    sequence(now) && !now.may.has(kind);
+  (...deeds: Deed[]) =>
+  (_: Situation, { done }: Learned): boolean =>
+    deeds.some((deed) => done.includes(deed));
+const WORK: OfferKind[] = ['explore', 'draw_card', 'drive', 'repair', 'fund'];
 
 /**
  * Everybody's first race has the same luck. With this word the learner goes first, may take a Jerrycan or Spare Parts,
  * and his pathfinder finds two easy tiles: the coach speaks of them, and a test looks whether they still come.
  */
 export const LESSON_LUCK = 'lantern';
+/** Who has not found a city by then has learned enough on the way. */
+const LAST_TURN = 3;
 
 export const LESSONS: Lesson[] = [
-  { id: 'welcome', kind: 'read', target: '.progress', shows: ({ asked }) => asked !== '' },
-  { id: 'dials', kind: 'read', target: '.dash', shows: ({ asked }) => asked !== '' },
+  { id: 'welcome', kind: 'read', target: '.progress', when: ({ asked }) => asked !== '' },
+  { id: 'dials', kind: 'read', target: '.dash', when: open },
   {
     id: 'bivouac',
     kind: 'do',
     target: '.market-panel',
-    shows: ({ asked }) => asked === 'ask_bivouac',
+    when: ({ asked, turn }) => asked === 'ask_bivouac' && turn === 1,
     done: did('picked'),
-    missed: ({ asked }) => asked === 'ask_planning',
   },
   {
     id: 'planning',
     kind: 'do',
     target: '.planning .fold',
-    shows: ({ asked }) => asked === 'ask_planning',
-    done: did('planned_own', 'plan_revealed'),
+    when: ({ asked, turn }) => asked === 'ask_planning' && turn === 1,
+    done: did('planned'),
   },
-  { id: 'sequence', kind: 'read', target: '.below .prompt', shows: sequence },
+  { id: 'sequence', kind: 'read', target: '.below .prompt', when: sequence },
+  {
+    id: 'signs',
+    kind: 'read',
+    target: '.mapbox',
+    // Where tiles are laid or driven on, and before the second turn for who has done neither.
+    when: (now, learned) =>
+      exploring(now) ||
+      now.asked === 'ask_drive' ||
+      (open(now) && (now.turn > 1 || did('laid', 'drove')(now, learned))),
+  },
   {
     id: 'explore',
     kind: 'do',
     target: '.prompt [data-act="explore"]',
-    shows: sequence,
-    done: ({ asked }) => asked.startsWith('ask_explore'),
-    missed: cannot('explore'),
+    when: (now) => sequence(now) && now.may.has('explore'),
+    done: (now, learned) => exploring(now) || did('laid')(now, learned),
   },
-  { id: 'laying', kind: 'do', target: '.mapbox', shows: ({ asked }) => asked.startsWith('ask_explore'), done: free },
+  {
+    id: 'laying',
+    kind: 'do',
+    target: '.mapbox',
+    when: exploring,
+    done: (now, learned) => !exploring(now) && did('laid')(now, learned),
+  },
   {
     id: 'drive',
     kind: 'do',
     target: '.prompt [data-act="drive"]',
-    shows: sequence,
-    done: (now) => now.asked === 'ask_drive' || did('drove', 'rode')(now),
-    missed: cannot('drive'),
+    when: (now) => sequence(now) && now.may.has('drive'),
+    done: (now, learned) => now.asked === 'ask_drive' || did('drove')(now, learned),
   },
-  { id: 'steps', kind: 'do', target: '.mapbox', shows: ({ asked }) => asked === 'ask_drive', done: free },
-  { id: 'paid', kind: 'read', target: '.dash', shows: ({ asked }) => asked !== '' },
+  {
+    id: 'steps',
+    kind: 'do',
+    target: '.mapbox',
+    when: ({ asked }) => asked === 'ask_drive',
+    done: (now, learned) => now.asked !== 'ask_drive' && did('drove')(now, learned),
+  },
+  {
+    id: 'paid',
+    kind: 'read',
+    target: '.dash',
+    when: (now, learned) => open(now) && now.asked !== 'ask_drive' && did('paid')(now, learned),
+  },
+  {
+    id: 'risk',
+    kind: 'read',
+    target: '.mapbox',
+    when: (now, learned) =>
+      open(now) && now.asked !== 'ask_drive' && (now.turn > 1 || did('laid', 'drove')(now, learned)),
+  },
   {
     id: 'fund',
     kind: 'do',
     target: '.prompt [data-act="fund"]',
-    shows: sequence,
-    done: did('earned'),
-    missed: cannot('fund'),
+    when: (now) => sequence(now) && now.may.has('fund'),
+    done: did('funded'),
   },
-  { id: 'petrol', kind: 'read', target: '.below .prompt', shows: sequence },
+  {
+    id: 'petrol',
+    kind: 'read',
+    target: '.below .prompt',
+    when: (now, learned) => sequence(now) && (now.turn > 1 || did('funded')(now, learned)),
+  },
   {
     id: 'pass',
     kind: 'do',
     target: '.below .prompt',
-    shows: sequence,
-    done: (now) => did('passed')(now) || now.asked === 'ask_bivouac',
-    missed: ({ turn, asked }) => turn > 1 && asked !== '',
+    when: (now) => sequence(now) && now.turn === 1 && !WORK.some((kind) => now.may.has(kind)),
+    done: (now, learned) => now.turn > 1 || did('passed')(now, learned),
   },
-  { id: 'maintenance', kind: 'read', target: '.rivals', shows: ({ asked, turn }) => asked !== '' && turn > 1 },
-  // Who has not found a city after a turn has learned enough on the way.
+  { id: 'maintenance', kind: 'read', target: '.rivals', when: (now) => open(now) && now.turn > 1 },
+  {
+    id: 'roads',
+    kind: 'read',
+    target: '.planning .fold',
+    when: (now, learned) => now.asked === 'ask_planning' && now.turn > 1 && !did('drove')(now, learned),
+    extra: true,
+  },
   {
     id: 'city',
     kind: 'do',
     target: '.progress',
-    shows: ({ asked }) => asked !== '',
-    done: did('entered_city', 'rode'),
-    missed: ({ turn, asked }) => turn > 2 && asked !== '',
+    when: (now) => open(now) && now.turn > 1,
+    done: (now, learned) => now.turn > LAST_TURN || did('city')(now, learned),
   },
-  { id: 'end', kind: 'read', target: '.tools', shows: ({ asked }) => asked !== '' },
+  {
+    id: 'end',
+    kind: 'read',
+    target: '.tools',
+    when: (now, { told }) => open(now) && ['signs', 'risk', 'maintenance', 'city'].every((id) => told.includes(id)),
+  },
 ];
+export const COUNTED = LESSONS.filter(({ extra }) => !extra);
 
 /** Questions that come by chance: each is explained once, when it is asked for the first time. */
 export const ASIDES: Record<RaceAsk, string | null> = {
@@ -144,31 +197,100 @@ export function asideOf(now: Situation, told: readonly string[]): string | null 
     now.may.has('buy_petrol') && now.petrol <= 1 && !told.includes(EMPTY) ? EMPTY : now.asked && ASIDES[now.asked];
   return found && !told.includes(found) ? found : null;
 }
+/** What the coach says now; nothing where it waits. */
+export function lessonOf(now: Situation, learned: Learned): Lesson | null {
+  return LESSONS.find(({ id, when }) => !learned.told.includes(id) && when(now, learned)) ?? null;
+}
+/** Has everything been said? */
+export const isOver = ({ told }: Learned): boolean => told.includes('end');
 
-/** Where the coach stands after this: over everything that was done or can no longer be done. */
-export function advance(at: number, now: Situation): number {
-  let next = at;
-  let situation = now;
-  for (;;) {
-    const lesson = LESSONS[next];
-    if (!lesson || lesson.kind === 'read' || !(lesson.done?.(situation) || lesson.missed?.(situation))) return next;
-    next++;
-    // What was done for one lesson is not counted for the next.
-    situation = { ...situation, did: [] };
+// ---- following what is done --------------------------------------------------------------------
+
+const DEEDS: Partial<Record<RaceEventKind, Deed>> = {
+  picked: 'picked',
+  planned_own: 'planned',
+  plan_revealed: 'planned',
+  drove: 'drove',
+  rode: 'drove',
+  entered_city: 'city',
+  passed: 'passed',
+};
+/** What the learner did, when this had been asked. */
+function deedsOf(entry: RaceEntry, me: number | null, asked: string): Deed[] {
+  if (entry.what !== 'event' || entry.event.seat !== me) return [];
+  const { kind, numbers, skill } = entry.event;
+  const deed = DEEDS[kind];
+  const found: Deed[] = deed ? [deed] : [];
+  // Who drives into the unknown finds a tile as well; that is not what a pathfinder does.
+  if (kind === 'tile_laid' && asked.startsWith('ask_explore')) found.push('laid');
+  if (kind === 'used' && skill === 'funding') found.push('funded');
+  // Nothing is told of the needle before it has moved. The start of a race enters no city.
+  if (kind === 'drove' && (numbers?.['petrol'] ?? 0) > 0) found.push('paid');
+  return found;
+}
+
+/** A question with what was learned when it was asked: what is taken back leads here again. */
+interface Mark {
+  sign: string;
+  learned: Learned;
+}
+const MARKS = 60;
+
+/** Goes with the learner: what he does, and what he takes back. */
+export class Follower {
+  learned: Learned;
+  #marks: Mark[] = [];
+  /** What was asked last. */
+  #asked = '';
+
+  constructor(learned: Learned) {
+    this.learned = learned;
+  }
+  /** A new view: what happened, what is asked, and a sign that is the same whenever the position is the same. */
+  see(fresh: readonly RaceEntry[], me: number | null, now: Situation, sign: string): Learned {
+    if (fresh.some(({ what }) => what === 'undone')) this.#goBack(sign);
+    else {
+      const deeds = fresh.flatMap((entry) => deedsOf(entry, me, this.#asked));
+      const more = deeds.filter((deed) => !this.learned.done.includes(deed));
+      if (more.length > 0) this.learned = { ...this.learned, done: [...new Set([...this.learned.done, ...more])] };
+    }
+    this.#tick(now);
+    const known = this.#marks.at(-1)?.sign === sign ? this.#marks.slice(0, -1) : this.#marks;
+    if (now.asked !== '') this.#asked = now.asked;
+    if (now.asked !== '') this.#marks = [...known, { sign, learned: this.learned }].slice(-MARKS);
+    return this.learned;
+  }
+  /** The learner has read it. */
+  read(id: string): Learned {
+    if (!this.learned.told.includes(id)) this.learned = { ...this.learned, told: [...this.learned.told, id] };
+    return this.learned;
+  }
+  /** What was taken back was not done; what was read stays read. */
+  #goBack(sign: string): void {
+    const at = this.#marks.findLastIndex((mark) => mark.sign === sign);
+    const mark = this.#marks[at];
+    if (!mark) return;
+    this.#marks = this.#marks.slice(0, at);
+    const read = this.learned.told.filter((id) => LESSONS.find((one) => one.id === id)?.kind !== 'do');
+    this.learned = { done: mark.learned.done, told: [...new Set([...mark.learned.told, ...read])] };
+  }
+  /** Everything that was done, or can no longer be done, is learned. */
+  #tick(now: Situation): void {
+    for (const { id, done } of LESSONS) if (done?.(now, this.learned)) this.read(id);
   }
 }
 
-/** What is kept of a lesson: its table, and how far the coach has come. */
-export interface Progress {
+// ---- keeping it ----------------------------------------------------------------------------------
+
+/** What is kept of a lesson: its table, and what was learned there. */
+export interface Progress extends Learned {
   table: string;
-  at: number;
-  told: string[];
 }
 export function readProgress(stored: string | null): Progress | null {
   try {
-    const { table, at, told } = JSON.parse(stored ?? '') as Partial<Progress>;
-    return typeof table === 'string' && /^[0-9a-f]{20}$/.test(table) && typeof at === 'number'
-      ? { table, at: Math.max(0, Math.min(LESSONS.length, at)), told: Array.isArray(told) ? told : [] }
+    const { table, done, told } = JSON.parse(stored ?? '') as Partial<Progress>;
+    return typeof table === 'string' && /^[0-9a-f]{20}$/.test(table) && Array.isArray(done) && Array.isArray(told)
+      ? { table, done, told }
       : null;
   } catch {
     return null;

@@ -5,6 +5,7 @@ import type {
   RaceChange,
   RaceChoice,
   RaceFigure,
+  RaceIdle,
   RaceLuck,
   RaceMacro,
   RaceShown,
@@ -21,6 +22,8 @@ export interface Offer {
   changes: RaceChange[];
   /** Luck speaks next. */
   luck: RaceLuck | null;
+  /** Why it would come to nothing, where it would. */
+  idle?: RaceIdle;
   /** Several spaces away. */
   far: boolean;
 }

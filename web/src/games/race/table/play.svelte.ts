@@ -148,8 +148,8 @@ export class Play implements AtTable<RaceWire> {
     const [only, more] = group.offers;
     this.asked = null;
     this.picked = null;
-    // Who wished to be asked presses twice to pass.
-    const ask = group.kind === 'pass' && options.chosen.passing === 'confirm';
+    // Who wished to be asked presses twice to pass, and everybody for what would come to nothing.
+    const ask = (group.kind === 'pass' && options.chosen.passing === 'confirm') || only?.idle !== undefined;
     if (only && !more && group.kind !== 'clear' && !ask) void this.take(only);
     else this.open = this.open === group.key ? null : group.key;
   }
@@ -171,7 +171,7 @@ export class Play implements AtTable<RaceWire> {
     const [only, more] = offers;
     if (!only) this.askBox(skill);
     else if (only.kind === 'clear') this.press(this.offers.groups.find((one) => one.kind === 'clear')!);
-    else if (!more) void this.take(only);
+    else if (!more && !only.idle) void this.take(only);
     else {
       this.asked = null;
       this.picked = null;
@@ -182,7 +182,7 @@ export class Play implements AtTable<RaceWire> {
     const offers = this.offers.cards.get(slug) ?? this.offers.market.get(slug) ?? [];
     const [only, more] = offers;
     if (!only) this.askCard(slug);
-    else if (!more) void this.take(only);
+    else if (!more && !only.idle) void this.take(only);
     else {
       this.asked = null;
       this.picked = null;

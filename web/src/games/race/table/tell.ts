@@ -50,6 +50,10 @@ export class Teller implements AnyTeller<RaceWire> {
   card(slug: string | undefined): string {
     return slug === undefined ? '' : this.words.from('cards', slug);
   }
+  /** Is it played against one crew? That crew alone is asked whether it counters. */
+  isAimed(slug: string | undefined): boolean {
+    return this.board.cards.find((card) => card.slug === slug)?.victim ?? false;
+  }
   kindOfTile(slug: string): RaceTile | undefined {
     return this.board.tiles.find((tile) => tile.slug === slug);
   }
@@ -185,6 +189,7 @@ export class Teller implements AnyTeller<RaceWire> {
   effect(offer: Offer): string {
     // The money and the luck that come after the turn are nothing that a pass brings.
     if (offer.kind === 'pass') return '';
+    if (offer.idle) return this.words.t(`idle_${offer.idle}`);
     const parts = offer.changes.map((change) =>
       this.words.t('before_after', {
         name: this.words.t(`number_${change.name}`),
@@ -206,11 +211,6 @@ export class Teller implements AnyTeller<RaceWire> {
 
   reason(why: RaceWhyNot): string {
     return this.words.from('reasons', why.reason, { need: why.need ?? 0, have: why.have ?? 0 });
-  }
-  rule(why: RaceWhyNot): string {
-    const ruling = why.rule.startsWith('R');
-    const number = why.rule.replace(/^R|^\d+:/, '');
-    return this.words.from('reasons', ruling ? 'rule_ruling' : 'rule_book', { number });
   }
   remedy(key: string, card: string | null): string {
     return this.words.from('reasons', key, { card: this.card(card ?? undefined) });

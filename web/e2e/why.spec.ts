@@ -1,0 +1,106 @@
+// Know why: what a plan comes to, what would come to nothing, what stands in the way, in words a player would use.
+
+import { Driver, quickStart } from './driver';
+import { check, expect, look, test } from './fixtures';
+
+test('planning shows where I stand and what the plan comes to, live', async ({ page }) => {
+  await quickStart(page);
+  const driver = new Driver(page);
+  await driver.until((asked) => asked === 'ask_planning');
+  const outlook = page.locator('[data-outlook]');
+  await expect(page.locator('.planning .l svg.local')).toBeVisible();
+  await expect(page.locator('.planning .l svg.local')).toHaveAttribute('aria-label', /Colomb-Béchar: petrol 10/);
+  await driver.put([1, 1]);
+  await expect(outlook).toContainText('2 drives: up to 10 spaces, with petrol for 5');
+  await expect(outlook).toContainText('nothing to repair');
+  await expect(outlook).toContainText('No guard posted');
+  await driver.put([3, 3]);
+  await expect(outlook).toContainText(/20\sF in one action/);
+  await expect(outlook).toContainText(/20\sF more with the next one/);
+  await page.keyboard.press('Backspace');
+  await expect(outlook).toContainText(/10\sF more with the next one/);
+  await look(page, 'plan-outlook');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.planning .narrow svg.local')).toBeVisible();
+  await expect(page.locator('.planning .skills .foot').nth(1)).toContainText('up to 10 spaces');
+  await check(page, 'planning on a phone');
+});
+
+test('a turn says what is left, idle work asks twice, and what is opened has a name and a way back', async ({
+  page,
+}) => {
+  await quickStart(page);
+  const driver = new Driver(page);
+  await driver.until((asked) => asked === 'ask_planning');
+  await driver.plan([1, 1, 1, 1, 1]);
+  await driver.step(() => driver.lift());
+  await driver.until((asked) => asked.startsWith('ask_sequence'));
+  const title = page.locator('.prompt .q');
+  await expect(title).toHaveText('Your turn: 5 assistants left');
+  // All gauges are full: a repair is not offered as if it could do anything.
+  const repair = driver.group('repair');
+  await expect(repair).toHaveAttribute('data-idle', 'gauges_full');
+  await expect(repair).toContainText('Nothing to repair');
+  const version = await driver.prompt.getAttribute('data-version');
+  await repair.click();
+  await expect(title).toContainText('Do it all the same?');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(title).toHaveText('Your turn: 5 assistants left');
+  expect(await driver.prompt.getAttribute('data-version')).toBe(version);
+  // Nothing that only ends a turn stands out.
+  await expect(page.locator('.prompt .btn.pri')).toHaveCount(0);
+
+  await driver.step(() => driver.press(driver.button('drive')));
+  await expect(driver.button('done')).toContainText('Stop here');
+  // A double click on a lit space drives there, and asks nothing.
+  const [best] = await driver.lit();
+  await driver.step(() => page.locator(`g.lit[data-space="${best!.space}"]`).dblclick());
+  await driver.awaken();
+  await expect(page.locator('.tip.asked')).toHaveCount(0);
+});
+
+test('an open why-not lies over no lit space and takes no press from the board', async ({ page }) => {
+  await quickStart(page);
+  const driver = new Driver(page);
+  await driver.toDrive();
+  const board = await driver.board();
+  await page.locator(`.ask[data-space="${board.finish}"]`).dispatchEvent('click');
+  const tip = page.locator('.tip.asked');
+  await expect(tip).toContainText('not next to your vehicle');
+  for (const { space } of await driver.lit()) {
+    const box = (await page.locator(`g.lit[data-space="${space}"] .edge`).boundingBox())!;
+    const hit = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x!, y!)?.closest('[data-space]')?.getAttribute('data-space'),
+      [box.x + box.width / 2, box.y + box.height / 2],
+    );
+    expect(hit).toBe(String(space));
+  }
+  const [best] = await driver.lit();
+  await driver.step(() => page.locator(`g.lit[data-space="${best!.space}"]`).click());
+  await expect(tip).toHaveCount(0);
+});
+
+test('a blocked undo looks so and says why; the lobby says how long a race takes', async ({ page }) => {
+  await page.goto('/?luck=camel');
+  await expect(page.locator('.boards')).toContainText(/22 stages to the finish · about \d+ minutes/);
+  await expect(page.locator('body')).not.toContainText('length 22');
+  await quickStart(page);
+  const driver = new Driver(page);
+  await driver.awaken();
+  const undo = page.locator('[data-act=undo]');
+  await expect(undo).toHaveClass(/blocked/);
+  await undo.click();
+  await expect(page.locator('[data-undo-why]')).toContainText('taken back');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-undo-why]')).toHaveCount(0);
+  // Cards on the market are short; the whole text is one look away.
+  for (const text of await page.locator('.market-panel .text').allTextContents()) expect(text.length).toBeLessThan(45);
+  // A 0 is a 0.
+  const face = await page.evaluate(async () => {
+    await document.fonts.load('400 20px Limelight', '0');
+    return [...document.fonts].filter((font) => font.family.includes('Limelight') && font.unicodeRange === 'U+30-39')
+      .length;
+  });
+  expect(face).toBe(1);
+});
