@@ -33,7 +33,7 @@ export class Seat {
     const opened = await seat.#ask<{ table: string; seats: { token: string }[] }>('/tables', {
       title: '',
       private: true,
-      spec: { game: 'race', board: 'africa', direction: 'forward', luck, settings: SETTINGS },
+      spec: { game: 'race', options: { board: 'africa', direction: 'forward' }, luck, settings: SETTINGS },
       seats: [
         { kind: 'me', name: 'Learner' },
         { kind: 'bot', level: 'novice' },
