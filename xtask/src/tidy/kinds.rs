@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Where the words of a list are: the file, and how their keys begin.
-const WORDS: [(&str, &str, &str); 25] = [
+const WORDS: [(&str, &str, &str); 26] = [
     ("RaceEventKind", "events.ftl", ""),
     ("RaceAsk", "table.ftl", ""),
     ("RaceChoiceKind", "page.ftl", "do_"),
