@@ -90,59 +90,127 @@ test('two browsers: a friend joins, both see one move, a plan is withdrawn, line
   await context.close();
 });
 
-test('two players at one device: the page of one never holds the hand of the other', async ({ page }) => {
-  test.setTimeout(240_000);
-  // Everything that comes over the line is kept, to be searched.
-  const frames: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+/** Sets up a race for two at this device. */
+async function twoHere(page: Page): Promise<void> {
   await lobby(page);
   await page.getByLabel('Your name').fill('Ann');
   await choose(page, 4, 'No crew here');
-  await choose(page, 3, 'Bot: Beginner');
+  await choose(page, 3, 'No crew here');
   await choose(page, 2, 'Somebody at this device');
   await page.getByLabel('Name of crew 2').fill('Ben');
   await page.getByRole('button', { name: 'Start the engines' }).click();
+}
+/** Something is asked, or the curtain is down. */
+async function asked(page: Page): Promise<'curtain' | 'table'> {
+  await page.waitForFunction(() => {
+    if (document.querySelector('main.curtain')) return true;
+    const table = document.querySelector('main.table');
+    return (
+      table?.getAttribute('data-ready') === 'true' && !!document.querySelector('.prompt')?.getAttribute('data-asked')
+    );
+  });
+  return (await page.locator('main.curtain').count()) > 0 ? 'curtain' : 'table';
+}
 
+test('two players at one device: a curtain before plans only, hands face down, one tap to look', async ({ page }) => {
+  test.setTimeout(240_000);
+  // Everything that comes over the line is kept, to be searched.
+  const frames: string[] = [];
+  page.on('websocket', (socket) => {
+    frames.length = 0;
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
+  });
+  await twoHere(page);
   const driver = new Driver(page);
-  const seats = new Set<number>();
-  let handovers = 0;
-  for (let i = 0; i < 60 && handovers < 6; i++) {
-    await page.waitForFunction(() => {
-      if (document.querySelector('main.curtain')) return true;
-      const table = document.querySelector('main.table');
-      return (
-        table?.getAttribute('data-ready') === 'true' && !!document.querySelector('.prompt')?.getAttribute('data-asked')
-      );
-    });
-    if ((await page.locator('main.curtain').count()) > 0) {
-      handovers++;
-      if (handovers === 1) await look(page, 'curtain');
+  const hands = page.locator('section.hand .slot');
+  const seats = new Set<string>();
+  const curtains: string[] = [];
+  let looked = 0;
+  let convoy = 0;
+  for (let i = 0; i < 80; i++) {
+    if ((await asked(page)) === 'curtain') {
+      curtains.push(await page.locator('main.curtain h1').innerText());
+      if (curtains.length === 1) await look(page, 'curtain');
       // Behind the curtain there is nothing: no card, no view.
       await expect(page.locator('main.table, section.hand')).toHaveCount(0);
-      frames.length = 0;
       await page.locator('main.curtain button').click();
       continue;
     }
-    // Every view that came since the curtain is of one seat, and holds one hand only.
+    if ((await page.locator('main.table').getAttribute('data-phase')) === 'convoy') convoy++;
+    if (convoy > 12) break;
+    // Since somebody else looks, every view is of one seat; its hand lies face down until it is turned up.
     const views = frames
-      .map(
-        (text) =>
-          JSON.parse(text) as { type: string; data: { viewer: number; view: { hand: unknown; plan: unknown } } },
-      )
+      .map((text) => JSON.parse(text) as { type: string; data: { viewer: number } })
       .filter(({ type }) => type === 'view');
-    const viewers = new Set(views.map(({ data }) => data.viewer));
+    const viewers = new Set(views.map(({ data }) => String(data.viewer)));
     expect(viewers.size).toBeLessThanOrEqual(1);
     viewers.forEach((viewer) => seats.add(viewer));
+    const down = page.locator('[data-hand="down"] button');
+    if ((await down.count()) > 0 && looked < 2) {
+      expect(await hands.count()).toBe(0);
+      if (looked === 0) await look(page, 'hand-down');
+      await down.click();
+      await expect(hands.first()).toBeVisible();
+      looked++;
+    }
     await driver.decide().catch((error: unknown) => {
-      // The curtain may fall while a move is under way.
+      // The next one may be asked while a move is under way.
       if (!String(error).includes('Timeout')) throw error;
     });
   }
-  expect(handovers).toBeGreaterThanOrEqual(3);
-  expect(seats).toEqual(new Set([1, 2]));
+  expect(curtains.sort()).toEqual(['Ann, your turn to look', 'Ben, your turn to look']);
+  expect(seats).toEqual(new Set(['1', '2']));
+  expect(looked).toBeGreaterThan(0);
 });
 
-test('a spectator sees no hand and no choices', async ({ page, browser, server }) => {
+test('those who trust each other draw no curtain', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('great-race.sharing', 'open'));
+  await twoHere(page);
+  const driver = new Driver(page);
+  for (let i = 0; i < 12; i++) {
+    expect(await asked(page)).toBe('table');
+    await expect(page.locator('[data-hand="down"]')).toHaveCount(0);
+    if ((await page.locator('main.table').getAttribute('data-phase')) === 'convoy') return;
+    await driver.decide();
+  }
+  throw new Error('the plans were never made');
+});
+
+test('a phone as secret hand takes hand and plan off the big screen', async ({ page, browser, server }) => {
+  await lobby(page);
+  await page.getByRole('button', { name: 'Race against three bots' }).click();
+  const driver = new Driver(page);
+  while ((await driver.awaken()) === 'ask_bivouac') await driver.decide();
+  await expect(page.locator('.planning')).toBeVisible();
+  await page.getByRole('button', { name: 'Peek at the map' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[data-phone-hand] > button').click();
+  const link = await page.locator('[data-phone-hand] input').inputValue();
+  await page.keyboard.press('Escape');
+
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } });
+  await instant(context);
+  const phone = await context.newPage();
+  await phone.goto(link);
+  await expect(phone.locator('.planning')).toBeVisible();
+  await expect(page.locator('[data-hand="away"]')).toBeVisible();
+  await expect(page.locator('.planning, section.hand .slot, [data-act^="plan"]')).toHaveCount(0);
+  await look(page, 'hand-away');
+  await context.close();
+  // The phone is gone: the hand stays hidden until its owner wants it here.
+  await expect(page.locator('[data-hand="down"]')).toBeVisible();
+  await expect(page.locator('.planning, section.hand .slot')).toHaveCount(0);
+  await page.locator('[data-hand="down"] button').click();
+  await expect(page.locator('section.hand .slot').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the plan' }).click();
+  await expect(page.locator('.planning')).toBeVisible();
+});
+
+test('who watches knows it, sees no hand and no choices, and talks where the host lets them', async ({
+  page,
+  browser,
+  server,
+}) => {
   await lobby(page);
   await page.getByRole('button', { name: 'Race against three bots' }).click();
   await new Driver(page).awaken();
@@ -153,6 +221,26 @@ test('a spectator sees no hand and no choices', async ({ page, browser, server }
   await expect(other.locator('main.table')).toBeVisible();
   await expect(other.locator('section.hand')).toHaveCount(0);
   await expect(other.locator('.prompt .btn')).toHaveCount(0);
+  await expect(other.locator('[data-watching]')).toContainText('You are watching');
+
+  // Talk stands beside the table and covers nothing; who watches speaks where the host lets them.
+  const talk = other.locator('[data-talk]');
+  await expect(talk.getByText('has not let those who watch into its chat')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel('Those who watch may chat').check();
+  await page.keyboard.press('Escape');
+  await talk.getByLabel('Your name').fill('Zoë');
+  await talk.getByRole('button', { name: 'Bravo!' }).click();
+  const said = page.locator('[data-talk]').getByRole('log');
+  await expect(said).toContainText('Zoë (watching)');
+  await expect(said).toContainText('Bravo!');
+  await expect(page.locator('dialog')).toHaveCount(0);
   await look(other, 'spectator');
+
+  // A name can be changed while the race runs; the others are told.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel('You are called').fill('Juliette');
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(talk.getByText('is now called Juliette')).toBeVisible();
   await context.close();
 });

@@ -441,7 +441,11 @@ spectators: boolean,
 /**
  * Spectators see everything so many seconds later.
  */
-spectator_delay: number, };
+spectator_delay: number, 
+/**
+ * May those who watch say something too?
+ */
+spectators_talk: boolean, };
 
 export type Status = "running" | "paused" | "over" | "abandoned";
 
@@ -481,7 +485,11 @@ level: string, } | { "type": "stand_in",
 /**
  * From 1.
  */
-seat: number, };
+seat: number, } | { "type": "spectators_talk", 
+/**
+ * They may.
+ */
+allowed: boolean, };
 
 export type RaceWish = { 
 /**

@@ -204,19 +204,14 @@ describe('beside the table', () => {
   it('asks the next player of one device only when the present one is done', () => {
     const IDLE = new Set(['withdraw']);
     const waiting = shown({ choices: [], view: view({ waiting: [2] }) });
-    expect(nextSeat(waiting, [1, 2], new Set(), IDLE)).toBe(2);
-    expect(nextSeat(waiting, [1], new Set(), IDLE)).toBeNull();
-    expect(nextSeat(waiting, [1, 2], new Set([2]), IDLE)).toBeNull();
+    expect(nextSeat(waiting, [], [1, 2], new Set(), IDLE)).toBe(2);
+    expect(nextSeat(waiting, [], [1], new Set(), IDLE)).toBeNull();
+    expect(nextSeat(waiting, [], [1, 2], new Set([2]), IDLE)).toBeNull();
     expect(
-      nextSeat(shown({ choices: [choice('pass', 'pass')], view: view({ waiting: [1, 2] }) }), [1, 2], new Set(), IDLE),
+      nextSeat(shown({ view: view({ waiting: [1, 2] }) }), [choice('pass', 'pass')], [1, 2], new Set(), IDLE),
     ).toBeNull();
     expect(
-      nextSeat(
-        shown({ choices: [choice('withdraw', 'withdraw')], view: view({ waiting: [1, 2] }) }),
-        [1, 2],
-        new Set(),
-        IDLE,
-      ),
+      nextSeat(shown({ view: view({ waiting: [1, 2] }) }), [choice('withdraw', 'withdraw')], [1, 2], new Set(), IDLE),
     ).toBe(2);
   });
   it('keeps the keys of its seats', () => {
@@ -232,7 +227,13 @@ describe('beside the table', () => {
     const id = '0123456789abcdef0123';
     expect(readRoute('/', '', '')).toEqual({ at: 'lobby', luck: '' });
     expect(readRoute('/', '?luck=camel', '')).toEqual({ at: 'lobby', luck: 'camel' });
-    expect(readRoute(`/t/${id}`, '', '#seat=abc')).toEqual({ at: 'table', table: id, token: 'abc', watch: false });
+    expect(readRoute(`/t/${id}`, '', '#seat=abc')).toEqual({
+      at: 'table',
+      table: id,
+      token: 'abc',
+      hand: false,
+      watch: false,
+    });
     expect(readRoute(`/t/${id}`, '?watch', '')).toMatchObject({ watch: true, token: null });
     expect(readRoute('/t/nothing', '', '')).toEqual({ at: 'lobby', luck: '' });
   });

@@ -7,11 +7,11 @@
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::secrets::{self, Secret};
-use crate::store::{GameRow, Op, Stored};
+use crate::store::{ChatRow, GameRow, Op, Stored};
 use crate::summary::Summary;
 use game::{Seat, Viewer};
 use serde::Serialize;
-use session::{AnyTable, Gathering, Place, Status};
+use session::{AnyTable, Gathering, Place, Settings, Status};
 use std::collections::{BTreeSet, VecDeque};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
@@ -36,11 +36,14 @@ pub struct SeatKey {
     pub recovery: String,
 }
 
+/// Where those who watch stand among the seats of the chat, from 0. All of them: nobody knows who they are.
+pub const WATCHER: u8 = u8::MAX;
+
 /// Something said beside the game.
 #[derive(Clone, Debug)]
 pub enum Talk {
-    /// A line of chat: number, seat from 0, words, time.
-    Chat(i64, u8, String, i64),
+    /// A line of chat.
+    Chat(ChatRow),
     /// Somebody would like these seats (from 0) to go on.
     Nudge(u8, BTreeSet<u8>),
 }
@@ -74,6 +77,8 @@ pub struct Desk {
     pub keys: Vec<Option<SeatKey>>,
     /// Sockets by seat.
     pub sockets: Vec<u32>,
+    /// Those of them that are the secret hand of a seat: a phone beside a screen that all look at.
+    pub hands: Vec<u32>,
     /// Whom each seat does not want to hear.
     pub mutes: Vec<BTreeSet<u8>>,
     /// The number of the last line of chat.
@@ -224,6 +229,7 @@ impl Desk {
             stage,
             keys: vec![None; seats],
             sockets: vec![0; seats],
+            hands: vec![0; seats],
             mutes: vec![BTreeSet::new(); seats],
             last_chat: 0,
             later: VecDeque::new(),
@@ -379,13 +385,17 @@ impl Desk {
             Stage::Gathering(_) => 0,
         }
     }
+    /// What was agreed on.
+    pub fn settings(&self) -> Settings {
+        match &self.stage {
+            Stage::Playing(table) => table.notes().settings,
+            Stage::Gathering(gathering) => gathering.spec.settings,
+        }
+    }
     /// Says something at the table: the seats hear it at once, spectators when they see what it was said to, and not at
     /// all where the table does not let them in.
     pub fn say(&mut self, room: &Room, talk: Talk, now: u64) {
-        let settings = match &self.stage {
-            Stage::Playing(table) => table.notes().settings,
-            Stage::Gathering(gathering) => gathering.spec.settings,
-        };
+        let settings = self.settings();
         let _ = room.talk.send(talk.clone());
         match (settings.spectators, settings.spectator_delay) {
             (true, 0) => _ = room.overheard.send(talk),

@@ -33,6 +33,17 @@ struct Sent {
     text: Option<String>,
     /// The table that follows this one was told.
     rematch: bool,
+    /// It was told that the hand of the seat lies elsewhere.
+    hand_away: bool,
+}
+
+/// How somebody listens.
+#[derive(Clone, Copy, Debug)]
+pub struct Listens {
+    /// From which version on.
+    pub since: u32,
+    /// As the secret hand of a seat, beside a screen that all look at.
+    pub as_hand: bool,
 }
 
 /// What a socket hears. It listens from before the caller is told that the line is open: whatever is said after that reaches
@@ -61,27 +72,31 @@ pub async fn run(
     hub: Arc<Hub>,
     room: Arc<Room>,
     caller: Caller,
-    since: u32,
+    listens: Listens,
     (ears, guest): (Ears, Guest),
 ) {
     hub.metrics.sockets.inc();
-    come_or_go(&hub, &room, &caller, true).await;
-    let reason = talk(&mut socket, &room, &caller, since, ears).await;
+    come_or_go(&hub, &room, &caller, listens, true).await;
+    let reason = talk(&mut socket, &room, &caller, listens, ears).await;
     let frame = reason.map(|(code, reason)| CloseFrame { code, reason: Utf8Bytes::from_static(reason) });
     let _ = tokio::time::timeout(SLOW, socket.send(Message::Close(frame))).await;
-    come_or_go(&hub, &room, &caller, false).await;
+    come_or_go(&hub, &room, &caller, listens, false).await;
     hub.metrics.sockets.dec();
     drop(guest);
 }
 
 /// A person is there, or not any more: others see it, clocks and stand-ins depend on it.
-async fn come_or_go(hub: &Arc<Hub>, room: &Arc<Room>, caller: &Caller, comes: bool) {
+async fn come_or_go(hub: &Arc<Hub>, room: &Arc<Room>, caller: &Caller, listens: Listens, comes: bool) {
     let Caller::Seat(seat, _) = caller else { return };
     let Ok(mut desk) = room.desk().await else { return };
     let now = hub.now();
     let Some(sockets) = desk.sockets.get_mut(seat.index()) else { return };
-    *sockets = if comes { *sockets + 1 } else { sockets.saturating_sub(1) };
+    *sockets = count(*sockets, comes);
     let present = *sockets > 0;
+    if listens.as_hand {
+        desk.hands[seat.index()] = count(desk.hands[seat.index()], comes);
+        room.changed.send_modify(|n| *n += 1);
+    }
     if let Stage::Playing(table) = &mut desk.stage {
         table.set_present(*seat, present, now);
         // While nothing can be stored it is only remembered: a table must not be loaded again for it.
@@ -93,27 +108,36 @@ async fn come_or_go(hub: &Arc<Hub>, room: &Arc<Room>, caller: &Caller, comes: bo
     crate::keeper::attend(hub, room);
 }
 
+fn count(sockets: u32, comes: bool) -> u32 {
+    if comes { sockets + 1 } else { sockets.saturating_sub(1) }
+}
+
 async fn talk(
     socket: &mut WebSocket,
     room: &Arc<Room>,
     caller: &Caller,
-    since: u32,
+    listens: Listens,
     ears: Ears,
 ) -> Option<(u16, &'static str)> {
     let Ears { mut changed, mut said, mut stopping } = ears;
-    let mut sent = Sent { version: since, ..Sent::default() };
+    let mut sent = Sent { version: listens.since, ..Sent::default() };
     let mut heartbeat = tokio::time::interval(HEARTBEAT);
     let mut answered = true;
     loop {
         changed.borrow_and_update();
-        let (next, follows) = {
+        let [hand, next, follows] = {
             let Ok(desk) = room.desk().await else { return Some((1012, "reloading")) };
             if let Some(shut_out) = caller.shut_out(&desk) {
                 return Some(goodbye(&shut_out));
             }
-            (message(&desk, caller, &mut sent), rematch_message(&desk, caller, &mut sent))
+            // Where the hand lies is said before a view shows it.
+            [
+                hand_message(&desk, caller, listens, &mut sent),
+                message(&desk, caller, &mut sent),
+                rematch_message(&desk, caller, &mut sent),
+            ]
         };
-        for text in next.into_iter().chain(follows) {
+        for text in [hand, next, follows].into_iter().flatten() {
             push(socket, text).await?;
         }
         tokio::select! {
@@ -181,6 +205,16 @@ fn message(desk: &Desk, caller: &Caller, sent: &mut Sent) -> Option<String> {
     Some(text)
 }
 
+/// The hand of the seat lies on another screen of the same seat, or no longer. Nobody else is told.
+fn hand_message(desk: &Desk, caller: &Caller, listens: Listens, sent: &mut Sent) -> Option<String> {
+    let seat = caller.viewer().seat().filter(|_| !listens.as_hand)?;
+    let away = desk.hands.get(seat.index()).is_some_and(|hands| *hands > 0);
+    if std::mem::replace(&mut sent.hand_away, away) == away {
+        return None;
+    }
+    Some(format!(r#"{{"type":"hand","data":{{"away":{away}}}}}"#))
+}
+
 /// The table that follows this one. Each seat asks for its own link there with the token it has (`POST /follow`): nobody's
 /// secret travels by anybody else's hand. Spectators with a delay hear of it when they have seen the end.
 fn rematch_message(desk: &Desk, caller: &Caller, sent: &mut Sent) -> Option<String> {
@@ -196,11 +230,11 @@ fn rematch_message(desk: &Desk, caller: &Caller, sent: &mut Sent) -> Option<Stri
 async fn talk_message(room: &Room, caller: &Caller, talk: &Talk) -> Option<String> {
     let seat = caller.viewer().seat();
     match talk {
-        Talk::Chat(seq, from, body, at) => {
+        Talk::Chat(line) => {
             let desk = room.desk().await.ok()?;
-            let muted = seat.and_then(|seat| desk.mutes.get(seat.index())).is_some_and(|m| m.contains(from));
-            let line = crate::api::talk::ChatLine { seq: *seq, seat: from + 1, body: body.clone(), at: *at };
-            let line = serde_json::to_string(&line).ok()?;
+            let mutes = seat.and_then(|seat| desk.mutes.get(seat.index()));
+            let muted = mutes.is_some_and(|mutes| mutes.contains(&line.seat));
+            let line = serde_json::to_string(&crate::api::talk::ChatLine::from(line.clone())).ok()?;
             (!muted).then(|| format!(r#"{{"type":"chat","data":{line}}}"#))
         }
         Talk::Nudge(from, seats) => {

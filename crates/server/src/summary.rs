@@ -2,11 +2,11 @@
 
 use crate::room::Stage;
 use serde::{Deserialize, Serialize};
-use session::{AnyTable, Holder, Outline, Place};
+use session::{AnyTable, Holder, Outline, Place, Settings};
 use utoipa::ToSchema;
 
 /// A table in the lobby.
-#[derive(Default, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Default, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 pub struct Summary {
     /// Which game, and where.
@@ -17,16 +17,22 @@ pub struct Summary {
     /// The game turn, from 1. How the game stands is told of tables that anybody may watch as it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<u32>,
-    /// Who is asked, from 1.
+    /// Who is asked, from 1. While answers are under seal nobody is named.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub awaited: Vec<u8>,
+    /// How many seconds later spectators see things; nothing where the table lets none in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub delay: Option<u32>,
+    /// SHA-256 of the seed, once the game has begun: the names that a page gives to bots follow from it.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub commitment: String,
     /// It was played to the end with luck that nobody chose, took back or held back: it counts for records.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub counts: bool,
 }
 
 /// A seat in the lobby.
-#[derive(Default, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Default, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 pub struct SummarySeat {
     /// `person`, `bot` or `open`.
@@ -44,10 +50,29 @@ pub struct SummarySeat {
 impl Summary {
     /// What the lobby shows of this table.
     pub(crate) fn of(stage: &Stage) -> Summary {
+        let mut summary = Summary::whole(stage);
+        let Stage::Playing(table) = stage else { return summary };
+        let settings = &table.notes().settings;
+        if settings.spectators && settings.spectator_delay == 0 {
+            return summary;
+        }
+        (summary.turn, summary.counts) = (None, false);
+        summary.awaited.clear();
+        for seat in &mut summary.seats {
+            (seat.place, seat.points) = (None, None);
+        }
+        if !settings.spectators {
+            summary.seats.clear();
+        }
+        summary
+    }
+    /// What those who sit there are told of it.
+    pub(crate) fn whole(stage: &Stage) -> Summary {
         match stage {
             Stage::Gathering(gathering) => Summary {
                 outline: gathering.spec.options.outline(),
                 seats: gathering.places.iter().map(SummarySeat::of_place).collect(),
+                delay: delay(gathering.spec.settings),
                 ..Summary::default()
             },
             Stage::Playing(table) => Summary::of_table(&**table),
@@ -58,17 +83,15 @@ impl Summary {
         let mut summary = Summary {
             outline: table.outline(),
             seats: notes.seats.iter().map(|seat| SummarySeat::of_holder(&seat.holder)).collect(),
+            turn: Some(table.turn()),
+            delay: delay(notes.settings),
+            commitment: header.commitment.clone(),
             ..Summary::default()
         };
-        if !notes.settings.spectators {
-            summary.seats.clear();
-        }
-        if !notes.settings.spectators || notes.settings.spectator_delay > 0 {
-            return summary;
-        }
-        summary.turn = Some(table.turn());
         if !notes.status.is_over() {
-            summary.awaited = table.awaited();
+            if notes.window_opened.is_none() {
+                summary.awaited = table.awaited();
+            }
             return summary;
         }
         for result in table.info().results {
@@ -82,6 +105,11 @@ impl Summary {
         summary.counts = played_out && !notes.assisted && is_fresh && !withheld;
         summary
     }
+}
+
+/// How much later spectators see things, where they are let in.
+fn delay(settings: Settings) -> Option<u32> {
+    settings.spectators.then_some(settings.spectator_delay)
 }
 
 impl SummarySeat {

@@ -49,6 +49,8 @@ pub trait AnyTable: Debug + Send + Sync {
     fn set_present(&mut self, seat: Seat, present: bool, now: Millis);
     /// See [`Table::sit_down`].
     fn sit_down(&mut self, seat: Seat, name: &str, now: Millis) -> Result<(), Refusal>;
+    /// See [`Table::rename`].
+    fn rename(&mut self, seat: Seat, to: &str) -> Result<(), Refusal>;
     /// See [`Table::forget_person`].
     fn forget_person(&mut self, seat: Seat, now: Millis) -> Result<(), Refusal>;
     /// Questions for bots.
@@ -130,6 +132,9 @@ impl<P: Presenter> AnyTable for Table<P> {
     }
     fn sit_down(&mut self, seat: Seat, name: &str, now: Millis) -> Result<(), Refusal> {
         Table::sit_down(self, seat, name, now)
+    }
+    fn rename(&mut self, seat: Seat, to: &str) -> Result<(), Refusal> {
+        Table::rename(self, seat, to)
     }
     fn forget_person(&mut self, seat: Seat, now: Millis) -> Result<(), Refusal> {
         Table::forget_person(self, seat, now)

@@ -71,6 +71,11 @@ pub enum Command {
         /// From 1.
         seat: u8,
     },
+    /// Host: those who watch may say something too, or only listen.
+    SpectatorsTalk {
+        /// They may.
+        allowed: bool,
+    },
 }
 
 impl<P: Presenter> Table<P> {
@@ -109,6 +114,11 @@ impl<P: Presenter> Table<P> {
                     return Err(Refusal::Invalid("this person is here"));
                 }
                 self.stand_in(other);
+            }
+            Command::SpectatorsTalk { allowed } => {
+                self.check_host(seat)?;
+                self.notes.settings.spectators_talk = *allowed;
+                self.mark_all();
             }
         }
         self.advance(now);
@@ -235,11 +245,12 @@ impl<P: Presenter> Table<P> {
         }
         Ok(())
     }
+    fn check_host(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.notes.host == Some(seat.0) { Ok(()) } else { Err(Refusal::NotHost) }
+    }
     /// The seat a host speaks of.
     fn hosts(&self, seat: Seat, number: u8) -> Result<Seat, Refusal> {
-        if self.notes.host != Some(seat.0) {
-            return Err(Refusal::NotHost);
-        }
+        self.check_host(seat)?;
         let other = Seat(number.checked_sub(1).ok_or(Refusal::NoSuchSeat)?);
         self.check_seat(other)?;
         Ok(other)
@@ -273,6 +284,16 @@ impl<P: Presenter> Table<P> {
         self.seat_holder(seat, Holder::person(name));
         self.notes.seats[seat.index()].thought = None;
         self.advance(now);
+        Ok(())
+    }
+    /// The person of a seat is called something else from now on.
+    pub fn rename(&mut self, seat: Seat, to: &str) -> Result<(), Refusal> {
+        self.check_seat(seat)?;
+        let Holder::Person { name, .. } = &mut self.notes.seats[seat.index()].holder else {
+            return Err(Refusal::NoPerson);
+        };
+        to.clone_into(name);
+        self.mark_all();
         Ok(())
     }
     /// Forgets the name of a person; the seat becomes a bot's while the game runs.

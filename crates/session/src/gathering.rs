@@ -82,6 +82,21 @@ impl Gathering {
         }
         self.pass_on_the_host();
     }
+    /// What the person of a seat is called.
+    pub fn name_of(&self, seat: Seat) -> Option<&str> {
+        match self.places.get(seat.index())? {
+            Place::Person { name } => Some(name),
+            Place::Open | Place::Bot { .. } => None,
+        }
+    }
+    /// The person of a seat is called something else from now on.
+    pub fn rename(&mut self, seat: Seat, to: &str) -> Result<(), Refusal> {
+        let Some(Place::Person { name }) = self.places.get_mut(seat.index()) else {
+            return Err(Refusal::NoPerson);
+        };
+        to.clone_into(name);
+        Ok(())
+    }
     /// The host is a person, as long as there is one.
     pub(crate) fn pass_on_the_host(&mut self) {
         let is_person = |place: &Place| matches!(place, Place::Person { .. });

@@ -2,6 +2,7 @@
 //! JSON in the same step as the records it belongs to. Names of people stand here and never in the log.
 
 use crate::{Millis, Version};
+use game::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -104,6 +105,8 @@ pub struct Settings {
     /// Spectators see everything so many seconds later.
     #[schema(maximum = 3600)]
     pub spectator_delay: u32,
+    /// May those who watch say something too?
+    pub spectators_talk: bool,
 }
 
 impl Default for Settings {
@@ -114,6 +117,7 @@ impl Default for Settings {
             stand_in_after: None,
             spectators: true,
             spectator_delay: 0,
+            spectators_talk: false,
         }
     }
 }
@@ -268,4 +272,14 @@ pub struct Notes {
     pub pause: Option<Pause>,
     /// Breaks the ties of bots. Private.
     pub salt: u64,
+}
+
+impl Notes {
+    /// What the person of a seat is called.
+    pub fn name_of(&self, seat: Seat) -> Option<&str> {
+        match &self.seats.get(seat.index())?.holder {
+            Holder::Person { name, .. } => Some(name),
+            Holder::Bot { .. } | Holder::Vacant => None,
+        }
+    }
 }

@@ -79,6 +79,15 @@ export interface Game<W extends Wire = Wire> {
   idle: ReadonlySet<string>;
   /** What all see, with what this seat alone saw. */
   seenFrom(view: W['view'], own: W['view']): W['view'];
+  /**
+   * A seat's side as a screen that all look at may show it: without hand and plan, and without what is chosen with
+   * them.
+   */
+  fold(shown: ShownOf<W>): ShownOf<W>;
+  /** What all were told of something that happened; nothing where they were told nothing. */
+  foldEntry(entry: EntryOf<W>): EntryOf<W> | null;
+  /** Several are asked at once, and nobody may see what anybody answers. */
+  asksInSecret(shown: ShownOf<W>): boolean;
   /** What makes a moment worth sending to a friend, by kind of event. */
   exciting: ReadonlyMap<string, number>;
   /** Kinds of events that a film hurries over. */

@@ -33,6 +33,7 @@ const SETTINGS: Settings = {
   stand_in_after: null,
   spectators: true,
   spectator_delay: 0,
+  spectators_talk: false,
 };
 
 /** `fallback` is what a crew without a name is called. */

@@ -51,7 +51,10 @@ export interface Info {
 /** A line of chat. */
 export interface ChatLine {
   seq: number;
+  /** 0 for somebody who watches. */
   seat: number;
+  /** What somebody who watches is called. */
+  name?: string;
   body: string;
   at: number;
 }
@@ -140,8 +143,13 @@ export const api = {
   rematch: (table: string, token: string) => post<TableOpened>(`/tables/${table}/rematch`, token),
   follow: (table: string, token: string) =>
     post<{ table: string; seat: SeatGranted }>(`/tables/${table}/follow`, token),
-  chat: (table: string, token: string, after: number) => ask<ChatLine[]>(`/tables/${table}/chat?after=${after}`, token),
-  say: (table: string, token: string, body: string) => post<ChatLine>(`/tables/${table}/chat`, token, { body }),
+  chat: (table: string, token: string | null, after: number) =>
+    ask<ChatLine[]>(`/tables/${table}/chat?after=${after}`, token),
+  /** Who watches brings a name. */
+  say: (table: string, token: string | null, body: string, name: string | null = null) =>
+    post<ChatLine>(`/tables/${table}/chat`, token, name === null ? { body } : { body, name }),
+  rename: (table: string, token: string, name: string) =>
+    post<{ name: string }>(`/tables/${table}/name`, token, { name }),
   mute: (table: string, token: string, seat: number, muted: boolean) =>
     post<{ muted: number[] }>(`/tables/${table}/mute`, token, { seat, muted }),
   nudge: (table: string, token: string) => post<unknown>(`/tables/${table}/nudge`, token),

@@ -6,7 +6,7 @@ import { api, Refused } from './api';
 export type LineState = 'connecting' | 'live' | 'lost' | 'closed';
 
 export interface LineMessage {
-  type: 'view' | 'table' | 'chat' | 'nudge';
+  type: 'view' | 'table' | 'chat' | 'nudge' | 'hand';
   data: unknown;
 }
 
@@ -27,6 +27,8 @@ export class Line {
   constructor(
     private readonly table: string,
     private readonly token: string | null,
+    /** This line is the secret hand of the seat: its other screens are told. */
+    private readonly asHand: boolean,
     /** Where to go on from. */
     private readonly since: () => number,
     private readonly onmessage: (message: LineMessage) => void,
@@ -38,7 +40,10 @@ export class Line {
 
   #open(): void {
     if (this.#ended) return;
-    const url = new URL(`/api/tables/${this.table}/ws?since=${this.since()}`, location.href);
+    const url = new URL(
+      `/api/tables/${this.table}/ws?since=${this.since()}${this.asHand ? '&hand=true' : ''}`,
+      location.href,
+    );
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     const protocols = ['great-race', ...(this.token ? [`token.${this.token}`] : [])];
     const socket = new WebSocket(url, protocols);

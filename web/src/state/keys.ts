@@ -7,6 +7,8 @@ export interface Key {
   seat: number;
   token: string;
   recovery: string;
+  /** This device is the secret hand of the seat. */
+  hand?: boolean;
 }
 
 /** A table this browser sits at. */
@@ -32,10 +34,10 @@ function store(tables: Held[]): void {
 export const keys = {
   tables: (): Held[] => all(),
   at: (table: string): Key[] => all().find((held) => held.table === table)?.keys ?? [],
-  add(table: string, board: string, granted: SeatGranted[]): void {
+  add(table: string, board: string, granted: SeatGranted[], hand = false): void {
     const rest = all().filter((held) => held.table !== table);
     const old = this.at(table).filter((key) => !granted.some((one) => one.seat === key.seat));
-    const fresh = granted.map(({ seat, token, recovery }) => ({ seat, token, recovery }));
+    const fresh = granted.map(({ seat, token, recovery }) => ({ seat, token, recovery, ...(hand ? { hand } : {}) }));
     const held = [...old, ...fresh].sort((a, b) => a.seat - b.seat);
     store([{ table, keys: held, board, at: Date.now() }, ...rest]);
   },

@@ -12,6 +12,8 @@ export const OPTIONS = {
   passing: ['at_once', 'confirm'],
   /** Where dashboard and buttons stand: on the side of the hand that presses them. */
   side: ['left', 'right'],
+  /** Several players at one screen: hands face down and a curtain before secrets, or everything open. */
+  sharing: ['curtain', 'open'],
   text: ['normal', 'large'],
   sound: ['off', 'on'],
   volume: ['normal', 'soft', 'loud'],

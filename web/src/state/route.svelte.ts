@@ -3,7 +3,7 @@
 
 export type Route =
   | { at: 'lobby'; luck: string }
-  | { at: 'table'; table: string; token: string | null; watch: boolean }
+  | { at: 'table'; table: string; token: string | null; hand: boolean; watch: boolean }
   | { at: 'rules'; section: string }
   | { at: 'replay'; table: string; step: number | null; seat: string | null; run: boolean }
   | { at: 'example'; slug: string }
@@ -16,7 +16,13 @@ const TABLE = '([0-9a-f]{20})';
 const PLACES: [RegExp, (found: string, query: URLSearchParams, hash: URLSearchParams) => Route][] = [
   [
     new RegExp(`^/t/${TABLE}$`),
-    (table, query, hash) => ({ at: 'table', table, token: hash.get('seat'), watch: query.has('watch') }),
+    (table, query, hash) => ({
+      at: 'table',
+      table,
+      token: hash.get('seat'),
+      hand: hash.has('hand'),
+      watch: query.has('watch'),
+    }),
   ],
   [/^\/rules(?:\/([a-z_]+|r\d+))?$/, (section) => ({ at: 'rules', section })],
   [

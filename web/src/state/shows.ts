@@ -6,6 +6,8 @@ import type { LineState } from '../net/line';
 import type { Command } from '../net/types';
 import type { Talk } from './talk.svelte';
 
+export type HandLies = 'up' | 'down' | 'away';
+
 /** Something that went wrong. */
 export interface Problem<W extends Wire = Wire> {
   code: string;
@@ -41,6 +43,10 @@ export interface Shows<W extends Wire = Wire> {
   /** The last thing that went wrong. */
   readonly problem: Problem<W> | null;
   readonly talk: Talk;
+  /** How the hand lies where several look at one screen: open, face down, or on another screen of the same seat. */
+  readonly hand?: HandLies;
+  /** Turns a hand up that lies face down. */
+  turnUp?(): void;
 
   act(acts: readonly string[]): Promise<boolean>;
   send(command: Command): Promise<boolean>;

@@ -7,7 +7,7 @@ import { api, digits, Refused, type ChatLine, type Info } from '../net/api';
 import { Line, type LineMessage, type LineState } from '../net/line';
 import type { Command } from '../net/types';
 import { prefs } from './prefs.svelte';
-import type { Problem, Shows } from './shows';
+import type { HandLies, Problem, Shows } from './shows';
 import { Talk } from './talk.svelte';
 
 /** After so many milliseconds without an answer it is said that the table waits. */
@@ -33,14 +33,20 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
   /** The table plays a game that this page has no table for. */
   strange = $state(false);
   board = $state.raw<W['board'] | null>(null);
+  hand = $state<HandLies>('up');
+  #full = $state.raw<ShownOf<W> | null>(null);
+  #entries = $state.raw<EntryOf<W>[]>([]);
+  #fresh = $state.raw<EntryOf<W>[]>([]);
   /** What the page shows. */
-  shown = $state.raw<ShownOf<W> | null>(null);
+  shown: ShownOf<W> | null = $derived.by(() =>
+    this.hand === 'up' || !this.game || !this.#full ? this.#full : this.game.fold(this.#full),
+  );
   /** The table before the start. */
   info = $state.raw<Info | null>(null);
   /** Everything that happened, as far as it is shown. */
-  entries = $state.raw<EntryOf<W>[]>([]);
+  entries: EntryOf<W>[] = $derived.by(() => this.#told(this.#entries));
   /** What came with the view shown now. */
-  fresh = $state.raw<EntryOf<W>[]>([]);
+  fresh: EntryOf<W>[] = $derived.by(() => this.#told(this.#fresh));
   line = $state<LineState>('connecting');
   /** A command is under way: until it is answered and the view that it made is here. */
   busy = $state(false);
@@ -77,11 +83,14 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
   constructor(
     readonly id: string,
     readonly token: string | null,
+    /** This is the secret hand of the seat. */
+    asHand = false,
   ) {
     this.talk = new Talk(id, token);
     this.#wire = new Line(
       id,
       token,
+      asHand,
       () => this.#latest,
       (message) => this.#receive(message),
       (state) => {
@@ -101,6 +110,17 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
    */
   get asking(): boolean {
     return this.line !== 'closed' && !this.behind && !this.slow && this.shown !== null;
+  }
+  /** All that the seat may choose from, shown or not. */
+  get choices(): W['choice'][] {
+    return this.#full?.choices ?? [];
+  }
+  turnUp(): void {
+    if (this.hand === 'down') this.hand = 'up';
+  }
+  #told(entries: EntryOf<W>[]): EntryOf<W>[] {
+    const { game } = this;
+    return this.hand === 'up' || !game ? entries : entries.flatMap((entry) => game.foldEntry(entry) ?? []);
   }
   get me(): number | null {
     return this.shown?.viewer ?? null;
@@ -127,6 +147,8 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
       this.#addToLuck(this.info);
     }
     if (type === 'chat') this.talk.hear(data as ChatLine);
+    // When the other screen is gone, the hand is not turned up for all to see.
+    if (type === 'hand') this.hand = (data as { away: boolean }).away ? 'away' : 'down';
     if (type === 'nudge') this.talk.nudger = (data as { from: number }).from;
     if (type !== 'view') return;
     const shown = data as ShownOf<W>;
@@ -169,8 +191,8 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
     const fresh = this.#news(shown);
     this.#upTo = Math.max(this.#upTo, shown.version);
     // The first view is the past; it is not played again, nor what came before the table was laid.
-    const seen = this.shown && this.game && prefs.pace !== 'instant' && !document.hidden;
-    this.#parts = seen ? this.game!.parts(this.shown!, shown, fresh) : [{ shown, fresh }];
+    const seen = this.#full && this.game && prefs.pace !== 'instant' && !document.hidden;
+    this.#parts = seen ? this.game!.parts(this.#full!, shown, fresh) : [{ shown, fresh }];
     return this.#parts.shift();
   }
   #news = (shown: ShownOf<W>): EntryOf<W>[] => shown.events.filter((entry) => entry.version > this.#upTo);
@@ -202,14 +224,24 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
     const { shown, fresh, again } = part;
     this.#now = part;
     this.#shownAt = Date.now();
-    this.fresh = fresh;
+    this.#fresh = fresh;
     if (!again) {
-      if (fresh.length > 0) this.entries = [...this.entries, ...fresh].slice(-600);
+      if (fresh.length > 0) this.#entries = [...this.#entries, ...fresh].slice(-600);
       this.#past = [...this.#past, part].slice(-KEPT);
     }
-    if (shown.view.waiting.join() !== this.shown?.view.waiting.join()) this.talk.nudged = false;
-    this.shown = shown;
+    if (shown.view.waiting.join() !== this.#full?.view.waiting.join()) this.talk.nudged = false;
+    if (!again) this.#greet(shown);
+    this.#full = shown;
     this.info = null;
+  }
+  /** Who has another name, and whether those who watch may speak. */
+  #greet({ table }: ShownOf<W>): void {
+    this.talk.welcome(table.settings.spectators_talk);
+    for (const { seat, holder, name } of table.seats) {
+      const before = this.#full?.table.seats[seat - 1];
+      if (holder === 'person' && before?.holder === 'person' && before.name !== name)
+        this.talk.renamed(seat, before.name, name);
+    }
   }
   /** Shows everything that waits at once. */
   skip(): void {

@@ -26,7 +26,7 @@ use utoipa::{Modify, OpenApi, ToSchema};
         tables::offers, tables::list, tables::create, tables::info, tables::join, tables::place, tables::choose, tables::leave,
         luck::commit, luck::start, luck::open, play::board, play::view, play::events, play::command, play::why, play::socket, talk::list,
         talk::say, talk::mute, talk::nudge, after::log, after::rematch, after::follow, after::branch, import::import,
-        replay::replay, replay::verify, records::records, me::recover, me::forget
+        replay::replay, replay::verify, records::records, me::recover, me::rename, me::forget
     ),
     modifiers(&SeatToken)
 )]

@@ -3,10 +3,11 @@
 use super::auth::Token;
 use super::body::Body;
 use super::luck::begin_if_complete;
-use super::tables::{SeatGranted, granted};
-use super::to_the_end;
+use super::tables::{SeatGranted, granted, people, sitting};
+use super::{contract, to_the_end};
 use crate::error::ApiError;
 use crate::hub::Hub;
+use crate::names::{check_name, told_apart};
 use crate::room::Stage;
 use crate::store::Op;
 use axum::Json;
@@ -21,6 +22,21 @@ use utoipa::ToSchema;
 pub struct Recover {
     /// As it was shown when the seat was taken.
     pub code: String,
+}
+
+/// Another name.
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rename {
+    /// What the others call this person from now on.
+    #[schema(schema_with = contract::name)]
+    pub name: String,
+}
+
+/// The name as it is shown.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Named {
+    name: String,
 }
 
 /// Nothing is kept about the person any more.
@@ -48,6 +64,46 @@ pub(crate) async fn recover(
         Ok(Json(granted(&id, seat, token, recovery)))
     })
     .await
+}
+
+/// Is called something else from now on, before the start, while the game runs and after it. Everybody sees it.
+#[utoipa::path(post, path = "/api/tables/{id}/name", tag = "me", request_body = Rename,
+    params(("id" = String, Path, description = "The table")), security(("seat" = [])),
+    responses((status = 200, description = "The name as it is shown: with a number where it looks like another", body = Named)))]
+pub(crate) async fn rename(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    token: Token,
+    Body(wish): Body<Rename>,
+) -> Result<Json<Named>, ApiError> {
+    to_the_end(async move {
+        let name = check_name(&wish.name)?;
+        let room = hub.room(&id).await?;
+        let mut desk = room.desk().await?;
+        let seat = token.seat(&desk)?;
+        let name = match &mut desk.stage {
+            Stage::Gathering(gathering) => {
+                let name = told_apart(name, &others(people(&gathering.places), gathering.name_of(seat)));
+                gathering.rename(seat, &name)?;
+                name
+            }
+            Stage::Playing(table) => {
+                let name = told_apart(name, &others(sitting(&**table), table.notes().name_of(seat)));
+                table.rename(seat, &name)?;
+                name
+            }
+        };
+        room.commit(&hub, &mut desk, Vec::new()).await?;
+        drop(desk);
+        crate::keeper::attend(&hub, &room);
+        Ok(Json(Named { name }))
+    })
+    .await
+}
+
+/// What the others are called. No two at a table have the same name.
+fn others<'a>(all: Vec<&'a str>, own: Option<&str>) -> Vec<&'a str> {
+    all.into_iter().filter(|name| Some(*name) != own).collect()
 }
 
 /// Deletes what is kept about the person of this seat: the name, everything said in chat, and the secrets. The moves

@@ -68,6 +68,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/import", post(import::import))
         .route("/records", get(records::records))
         .route("/tables/{id}/recover", post(me::recover))
+        .route("/tables/{id}/name", post(me::rename))
         .route("/tables/{id}/me", delete(me::forget))
         .fallback(|| async { ApiError::NotFound });
     Router::new()

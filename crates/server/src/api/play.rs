@@ -6,6 +6,7 @@ use super::{From, to_the_end};
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::secrets;
+use crate::socket::Listens;
 use crate::store::Op;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -27,6 +28,17 @@ pub struct Since {
     /// The version of one's own view up to which everything is known.
     #[serde(default)]
     pub since: Version,
+}
+
+/// How one listens.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+pub struct Listen {
+    /// The version of one's own view up to which everything is known.
+    #[serde(default)]
+    since: Version,
+    /// As the secret hand of the seat: its other screens are told that the hand lies here.
+    #[serde(default)]
+    hand: bool,
 }
 
 /// A command to a table.
@@ -212,18 +224,19 @@ async fn run(
 /// The push: a message whenever something changed for the caller. `since=` resumes after a break.
 #[utoipa::path(get, path = "/api/tables/{id}/ws", tag = "play", params(("id" = String, Path, description = "The table"),
         ("since" = Option<u32>, Query, description = "The version up to which everything is known"),
+        ("hand" = Option<bool>, Query, description = "This is the secret hand of the seat: its other sockets are sent `hand`"),
         ("Connection" = String, Header, pattern = "^Upgrade$"), ("Upgrade" = String, Header, pattern = "^websocket$"),
         ("Sec-WebSocket-Version" = String, Header, pattern = "^13$"),
         ("Sec-WebSocket-Key" = String, Header, pattern = "^[A-Za-z0-9+/]{22}==$"),
         ("Sec-WebSocket-Protocol" = Option<String>, Header, pattern = "^great-race(, token\\.[A-Za-z0-9_-]+)?$",
             description = "`great-race`, and behind it `token.TOKEN` for browsers")),
     security((), ("seat" = [])),
-    responses((status = 101, description = "`{\"type\":\"view\"|\"table\"|\"chat\"|\"nudge\",\"data\":..}`")))]
+    responses((status = 101, description = "`{\"type\":\"view\"|\"table\"|\"chat\"|\"nudge\"|\"hand\",\"data\":..}`")))]
 pub(crate) async fn socket(
     State(hub): State<Arc<Hub>>,
     Extension(From(from)): Extension<From>,
     Path(id): Path<String>,
-    Asked(since): Asked<Since>,
+    Asked(listen): Asked<Listen>,
     token: Token,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
@@ -239,6 +252,7 @@ pub(crate) async fn socket(
     let upgrade = upgrade.read_buffer_size(2048).write_buffer_size(0);
     let upgrade = upgrade.max_message_size(most).max_frame_size(most).protocols(["great-race"]);
     let ears = crate::socket::Ears::of(&hub, &room, &caller);
+    let listens = Listens { since: listen.since, as_hand: listen.hand };
     Ok(upgrade
-        .on_upgrade(move |socket| crate::socket::run(socket, hub, room, caller, since.since, (ears, guest))))
+        .on_upgrade(move |socket| crate::socket::run(socket, hub, room, caller, listens, (ears, guest))))
 }

@@ -167,6 +167,9 @@ pub struct Info {
     /// The game's table, after the start.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub playing: Option<TableInfo>,
+    /// How it stands, in short; for who may know.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub summary: Option<Summary>,
     /// SHA-256 of the seed.
     pub commitment: String,
     /// The table that follows this one.
@@ -209,7 +212,7 @@ pub(crate) fn granted(id: &str, seat: Seat, token: Secret, recovery: Secret) -> 
 }
 
 /// What the people at these places are called.
-fn people(places: &[Place]) -> Vec<&str> {
+pub(super) fn people(places: &[Place]) -> Vec<&str> {
     let mut names = Vec::new();
     for place in places {
         if let Place::Person { name } = place {
@@ -220,7 +223,7 @@ fn people(places: &[Place]) -> Vec<&str> {
 }
 
 /// What the people at this table are called.
-fn sitting(table: &dyn AnyTable) -> Vec<&str> {
+pub(super) fn sitting(table: &dyn AnyTable) -> Vec<&str> {
     let mut names = Vec::new();
     for seat in &table.notes().seats {
         if let Holder::Person { name, .. } = &seat.holder {
@@ -334,6 +337,7 @@ pub(super) fn info_of(desk: &Desk) -> Info {
         shares: Vec::new(),
         opening: None,
         playing: None,
+        summary: Some(Summary::whole(&desk.stage)),
         commitment: seed.map(|seed| seed.commitment()).unwrap_or_default(),
         rematch: desk.row.rematch.clone(),
         you: None,
@@ -370,7 +374,7 @@ pub(crate) async fn info(
     let mut info = info_of(&desk);
     info.you = token.seat(&desk).ok().map(Seat::number);
     if !token.may_know(&desk) {
-        info.playing = None;
+        (info.playing, info.summary) = (None, None);
     }
     Ok(Json(info))
 }

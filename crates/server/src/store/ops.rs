@@ -1,5 +1,6 @@
 //! Everything that can be written.
 
+use super::reads::ChatRow;
 use content::Bundle;
 use sqlx::{AnyConnection, Row};
 
@@ -97,14 +98,8 @@ pub enum Op {
     Chat {
         /// Which game.
         game: String,
-        /// Its number.
-        seq: i64,
-        /// From 0.
-        seat: u8,
-        /// What was said.
-        body: String,
-        /// Milliseconds since the epoch.
-        at: i64,
+        /// What was said, and by whom.
+        line: ChatRow,
     },
     /// Everything a seat said is deleted.
     NoChat {
@@ -210,12 +205,12 @@ pub(super) async fn apply(db: &mut AnyConnection, op: &Op) -> Result<(), sqlx::E
             query.execute(&mut *db).await?;
             few_receipts(db, game, *seat).await
         }
-        Op::Chat { game, seq, seat, body, at } => {
+        Op::Chat { game, line } => {
             let query = sqlx::query(
-                "INSERT INTO chat (game_id, seq, seat, body, created_at) VALUES ($1, $2, $3, $4, $5)",
+                "INSERT INTO chat (game_id, seq, seat, name, body, created_at) VALUES ($1, $2, $3, $4, $5, $6)",
             );
-            let query = query.bind(game).bind(*seq).bind(i64::from(*seat)).bind(body).bind(*at);
-            query.execute(&mut *db).await.map(|_| ())
+            let query = query.bind(game).bind(line.seq).bind(i64::from(line.seat));
+            query.bind(&line.name).bind(&line.body).bind(line.at).execute(&mut *db).await.map(|_| ())
         }
         Op::NoChat { game, seat } => {
             let query = sqlx::query("DELETE FROM chat WHERE game_id = $1 AND seat = $2");

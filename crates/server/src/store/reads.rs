@@ -45,8 +45,10 @@ pub struct LobbyRow {
 pub struct ChatRow {
     /// Its number.
     pub seq: i64,
-    /// From 0.
+    /// From 0, or [`WATCHER`](crate::room::WATCHER).
     pub seat: u8,
+    /// What somebody who watches is called.
+    pub name: String,
     /// What was said.
     pub body: String,
     /// Milliseconds since the epoch.
@@ -156,15 +158,16 @@ impl Store {
     /// Chat after a number, oldest first.
     pub async fn chat(&self, game: &str, after: i64) -> Result<Vec<ChatRow>, StoreError> {
         let query = sqlx::query(
-            "SELECT seq, seat, body, created_at FROM chat WHERE game_id = $1 AND seq > $2 ORDER BY seq LIMIT 500",
+            "SELECT seq, seat, name, body, created_at FROM chat WHERE game_id = $1 AND seq > $2 ORDER BY seq LIMIT 500",
         );
         let rows = query.bind(game).bind(after).fetch_all(self.reader()?).await?;
         let chat = |row: &AnyRow| {
             Ok(ChatRow {
                 seq: row.try_get(0)?,
                 seat: row.try_get::<i64, _>(1)? as u8,
-                body: row.try_get(2)?,
-                at: row.try_get(3)?,
+                name: row.try_get(2)?,
+                body: row.try_get(3)?,
+                at: row.try_get(4)?,
             })
         };
         Ok(rows.iter().map(chat).collect::<Result<_, sqlx::Error>>()?)

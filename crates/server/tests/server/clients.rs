@@ -157,8 +157,9 @@ async fn fuzzed_clients_never_break_a_table() {
                 _ => bytes.insert(at, bytes[at]),
             }
         }
-        let ends =
-            ["command", "why", "chat", "mute", "nudge", "join", "place", "branch", "follow", "recover"];
+        let ends = [
+            "command", "why", "chat", "mute", "nudge", "join", "place", "branch", "follow", "recover", "name",
+        ];
         let end = ends[luck.below(ends.len() as u32) as usize];
         let player = &players[luck.below(2) as usize];
         let request = bench.http.post(format!("{url}/{end}")).bearer_auth(&player.token);

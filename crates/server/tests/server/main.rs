@@ -7,6 +7,7 @@ mod leaks;
 mod lobby;
 mod luck;
 mod options;
+mod people;
 mod play;
 mod positions;
 mod replay;

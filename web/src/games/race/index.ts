@@ -2,6 +2,7 @@
 
 import type { RaceBoard, RaceChoice, RaceEvent, RaceMacro, RaceQuestion, RaceView, RaceWhyNot } from '../../net/types';
 import type { Game } from '../game';
+import { asksInSecret, fold, foldEntry } from './folded';
 import { lookingTime, parts } from './looking';
 import { DULL, EXCITING } from './kinds';
 import RaceTable from './table/RaceTable.svelte';
@@ -25,6 +26,9 @@ export const race: Game<RaceWire> = {
   boardSlug: ({ board }) => board,
   idle: new Set(['withdraw']),
   seenFrom: (view, { hand, plan, drawn, aside }) => ({ ...view, hand, plan, drawn, aside }),
+  fold,
+  foldEntry,
+  asksInSecret,
   exciting: EXCITING,
   dull: DULL,
 };

@@ -5,7 +5,7 @@
 
 mod hidden;
 mod motorcar;
-mod twins;
+pub mod twins;
 mod watching;
 
 use crate::support::socket::Socket;

@@ -15,7 +15,14 @@ pub struct Socket {
 
 impl Socket {
     pub async fn open(base: &str, table: &str, token: Option<&str>, since: u64) -> Socket {
-        let url = format!("{}/api/tables/{table}/ws?since={since}", base.replace("http:", "ws:"));
+        Socket::to(base, &format!("{table}/ws?since={since}"), token).await
+    }
+    /// The secret hand of a seat, beside its other screens.
+    pub async fn hand_of(player: &Player) -> Socket {
+        Socket::to(&player.base, &format!("{}/ws?hand=true", player.table), Some(&player.token)).await
+    }
+    async fn to(base: &str, path: &str, token: Option<&str>) -> Socket {
+        let url = format!("{}/api/tables/{path}", base.replace("http:", "ws:"));
         let mut request = url.into_client_request().expect("a request");
         if let Some(token) = token {
             request
