@@ -8,7 +8,6 @@ back = Back
 skip = Skip
 send = Send
 choose = Choose
-join = Join
 watch = Watch
 or = or
 more = { $what } …
@@ -99,6 +98,22 @@ open_hint = You get a link for those who are still missing.
 waiting_for_crews = Waiting for the missing crews.
 all_here = All crews are here.
 open_seat = Open seat { $seat }
+invite_race = Half-tracks race across { $board }
+invite_race_text = Plan your crew in secret, find a way over unknown land, and keep petrol, engine and chassis above zero.
+invite_race_how = Be home first, with something left to be proud of. The page shows what you may do and what it costs.
+invite_who = Who sits there
+invite_free = A free seat
+invite_full = Every seat is taken. You can watch when the race begins.
+invite_name_later = No account needed; the name can be changed later.
+list_free = { $n ->
+    [one] One free seat
+   *[other] { $n } free seats
+}
+list_over = finished
+list_paused = paused
+list_running = running
+list_yours = your move!
+list_late = Shown { $n } seconds later
 your_seat = your seat
 sit_down = Sit down
 private_link = Link for friends

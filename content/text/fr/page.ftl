@@ -8,7 +8,6 @@ back = Retour
 skip = Passer
 send = Envoyer
 choose = Choisir
-join = Participer
 watch = Regarder
 or = ou
 more = { $what } …
@@ -99,6 +98,22 @@ open_hint = Vous recevez un lien pour ceux qui manquent encore.
 waiting_for_crews = On attend les équipages manquants.
 all_here = Tous les équipages sont là.
 open_seat = Place libre { $seat }
+invite_race = Des autochenilles à travers { $board }
+invite_race_text = Planifiez votre équipage en secret, trouvez un chemin en terre inconnue, gardez essence, moteur et châssis au-dessus de zéro.
+invite_race_how = Arrivez le premier, avec de quoi être fier. La page montre ce que vous pouvez faire et ce que cela coûte.
+invite_who = Qui est à la table
+invite_free = Une place libre
+invite_full = Toutes les places sont prises. Vous pourrez regarder dès le départ.
+invite_name_later = Sans compte ; le nom peut changer plus tard.
+list_free = { $n ->
+    [one] Une place libre
+   *[other] { $n } places libres
+}
+list_over = terminée
+list_paused = en pause
+list_running = en cours
+list_yours = à vous de jouer !
+list_late = Montrée { $n } secondes plus tard
 your_seat = votre place
 sit_down = S’asseoir
 private_link = Lien pour les amis

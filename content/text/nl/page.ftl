@@ -8,7 +8,6 @@ back = Terug
 skip = Overslaan
 send = Stuur
 choose = Kies
-join = Meedoen
 watch = Kijken
 or = of
 more = { $what } …
@@ -99,6 +98,22 @@ open_hint = Je krijgt een link voor wie nog ontbreekt.
 waiting_for_crews = Wachten op de bemanningen die nog ontbreken.
 all_here = Alle bemanningen zijn er.
 open_seat = Vrije plaats { $seat }
+invite_race = Halfrupsvoertuigen racen door { $board }
+invite_race_text = Plan je bemanning in het geheim, vind een weg door onbekend land en houd benzine, motor en chassis boven nul.
+invite_race_how = Wees als eerste thuis, met nog iets om trots op te zijn. De pagina toont wat je mag doen en wat het kost.
+invite_who = Wie er zitten
+invite_free = Een vrije plaats
+invite_full = Alle plaatsen zijn bezet. Je kunt kijken als de race begint.
+invite_name_later = Zonder account; de naam kan later nog anders.
+list_free = { $n ->
+    [one] Eén vrije plaats
+   *[other] { $n } vrije plaatsen
+}
+list_over = afgelopen
+list_paused = gepauzeerd
+list_running = bezig
+list_yours = jij bent aan zet!
+list_late = { $n } seconden later te zien
 your_seat = jouw plaats
 sit_down = Ga zitten
 private_link = Link voor vrienden

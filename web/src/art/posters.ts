@@ -9,6 +9,9 @@ export interface PosterLook {
   shadow: string;
   near: string;
   car: [number, number];
+  /** Whose land it shows, where not its own, and which part of it, so much larger, with these points of the road. */
+  outline?: string;
+  part?: { times: number; x: number; y: number; road: [number, number] };
   seat: number;
 }
 const peak = (x: number, y: number): string => `<path d="M${x} ${y}l9 8-7-1-6 4-4-3z" fill="#F5EACF"/>`;
@@ -70,6 +73,42 @@ export const POSTERS: Record<string, PosterLook> = {
       '<path d="M28 176H70V182H28zM140 168H190V174H140z" fill="#C96A38"/>' +
       '<path d="M0 224Q60 208 120 220T224 214V246H0z" fill="#4A1E0C"/>',
   },
+  usa_east: {
+    sky: '#D9E3B4',
+    ray: '#C8D69B',
+    sun: '#F6E2A0',
+    at: [34, 44, 24],
+    land: '#4F7A3A',
+    shade: '#2C4C1E',
+    shadow: '#7F9364',
+    car: [22, 184],
+    seat: 3,
+    outline: 'usa',
+    part: { times: 1.6, x: -146, y: -62, road: [0, 3] },
+    near:
+      '<path d="M0 212Q60 188 128 206T224 196V246H0z" fill="#8FA24B"/>' +
+      '<path d="M150 204V180L166 168 182 180V204z" fill="#A42A14"/><path d="M146 182L166 165 186 182" fill="none" ' +
+      'stroke="#F5EACF" stroke-width="3"/><path d="M161 204V190H171V204z" fill="#F5EACF"/>' +
+      '<path d="M192 204V176Q198 168 204 176V204z" fill="#B9B2A2"/>' +
+      '<path d="M0 226Q70 206 140 220T224 214V246H0z" fill="#3E5222"/>',
+  },
+  usa_west: {
+    sky: '#F0B98C',
+    ray: '#E7A673',
+    sun: '#D2512F',
+    at: [40, 190, 32],
+    land: '#6B4A86',
+    shade: '#40265A',
+    shadow: '#A9745C',
+    car: [96, 184],
+    seat: 6,
+    outline: 'usa',
+    part: { times: 1.6, x: 14, y: -62, road: [2, 6] },
+    near:
+      `<path d="M0 218L46 178 78 208 116 166 158 212 190 186 224 210V246H0z" fill="#5A3550"/>${peak(116, 166)}` +
+      '<path d="M24 226V196M24 210H16V202M24 206H32V198" fill="none" stroke="#2F5A3A" stroke-width="5" ' +
+      'stroke-linecap="round"/><path d="M0 228Q60 212 120 222T224 216V246H0z" fill="#2E1A2A"/>',
+  },
   europe: {
     sky: '#C9C3DE',
     ray: '#B9B2D2',
@@ -85,6 +124,5 @@ export const POSTERS: Record<string, PosterLook> = {
       `${peak(120, 176)}<path d="M0 226Q70 208 130 220T224 214V246H0z" fill="#1D2B24"/>`,
   },
 };
-/** Boards that show the land of another. */
-export const posterOf = (board: string): string =>
-  board.startsWith('usa') ? 'usa' : POSTERS[board] ? board : 'africa';
+/** A board without a poster of its own shows Africa's. */
+export const posterOf = (board: string): string => (POSTERS[board] ? board : 'africa');

@@ -130,6 +130,8 @@ export interface GameParts {
   Book: () => Promise<{ default: Component<{ section: string }> }>;
   /** A moment of a sample race that shows a rule. */
   Example: () => Promise<{ default: Component<{ rule: string }> }>;
+  /** What somebody is told who is invited to a table on this board. */
+  Invite: () => Promise<{ default: Component<{ board: string }> }>;
   /** The report of a race. */
   Paper: () => Promise<{ default: Component<{ table: string }> }>;
 }

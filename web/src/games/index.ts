@@ -28,6 +28,7 @@ export const GAMES = {
     Lesson: once(() => import('./race/learn/LessonScreen.svelte')),
     Book: once(() => import('./race/learn/RulesScreen.svelte')),
     Example: once(() => import('./race/learn/ExampleScreen.svelte')),
+    Invite: once(() => import('./race/Invite.svelte')),
     Paper: once(() => import('./race/after/PaperScreen.svelte')),
   },
 } satisfies Record<string, GameParts>;

@@ -42,6 +42,8 @@ export interface Info {
   /** The seats are frozen, and nonces are opened: seats that are waited for, and until when. */
   opening?: { until: number; missing: number[] };
   playing?: TableInfo;
+  /** For who may know. */
+  summary?: Summary;
   commitment: string;
   rematch?: string;
   /** The seat of whoever asks. */
@@ -59,18 +61,27 @@ export interface ChatLine {
   at: number;
 }
 
+/** How a table stands, in short. */
+export interface Summary {
+  game?: string;
+  board?: string;
+  turn?: number;
+  /** Who is asked; nobody while answers are under seal. */
+  awaited?: number[];
+  /** How many seconds later spectators see it; nothing where the table lets none in. */
+  delay?: number;
+  /** Once the race has begun. */
+  commitment?: string;
+  seats?: { holder: string; name: string }[];
+}
+
 /** A line of the lobby. */
 export interface Listed {
   table: string;
   title: string;
   status: string;
   created_at: number;
-  summary: {
-    game?: string;
-    board?: string;
-    turn?: number;
-    seats?: { holder: string; name: string }[];
-  };
+  summary: Summary;
 }
 
 /** Why a request was not done. */
