@@ -9,6 +9,7 @@ const SETTINGS: Settings = {
   window_ms: 1,
   stand_in_after: null,
   spectators: false,
+  spectators_talk: false,
   spectator_delay: 0,
 };
 /** Every seat comes from an address of its own: the server counts the requests of each. */
