@@ -235,7 +235,7 @@ fn bad_input_gets_one_clear_line_and_a_non_zero_exit() {
         ),
         (&["play", "--middle", "memphis"], "the board \"africa\" has no middle city to choose"),
         (&["match", "novice", "novice", "--first", "3"], "seat 3 cannot begin: the seats are 1 to 2"),
-        (&["sim", "--crews", "martian"], "there is no crew \"martian\"; there are: french, belgian"),
+        (&["sim", "--crews", "martian"], "there is no crew \"martian\"; there are: american, russian"),
         (&["sim", "--crews", "german,-,german"], "two seats cannot both have the crew \"german\""),
         (&["sim", "--seats", "2", "--crews", "german,french,english"], "3 crews for 2 seats"),
         (&["sim", "--game", "motorcar", "--first", "1"], "--first is for The Great Race"),
