@@ -62,8 +62,11 @@ export class Driver {
       await this.page.keyboard.press('Enter');
     } else if (this.hand === 'touch') {
       await hex.tap();
-      const confirm = this.page.locator('.chosen .btn').or(this.page.locator('.prompt .btn[data-act]')).first();
-      await confirm.tap();
+      // The slip about the chosen space, or several ways to go there.
+      const slip = this.page.locator('.chosen .btn');
+      const ways = this.page.locator('.prompt .btn[data-act]:not([data-act=""])');
+      await expect(slip.or(ways).first()).toBeVisible();
+      await ((await slip.count()) > 0 ? slip : ways).first().tap();
       return;
     } else {
       await hex.click();
