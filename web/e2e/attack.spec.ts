@@ -122,13 +122,11 @@ test('who is attacked is asked, answers under seal, and no line carries the hand
     }
   });
 
-  // Chat at the table, and a person who is not to be heard.
-  await page.getByRole('button', { name: /^Chat/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('Ready when you are');
+  // Chat stands beside the table and keeps what was said before the start; a person is not to be heard.
+  await expect(page.getByRole('log')).toContainText('Ready when you are');
   await look(page, 'chat');
   await page.getByRole('button', { name: 'Do not hear Margaux' }).click();
-  await expect(page.getByRole('dialog')).not.toContainText('Ready when you are');
-  await page.keyboard.press('Escape');
+  await expect(page.getByRole('log')).not.toContainText('Ready when you are');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('[data-phone-hand] button').click();
   await expect(page.getByRole('img', { name: 'The link as a code to scan' })).toBeVisible();
