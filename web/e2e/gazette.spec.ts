@@ -10,7 +10,7 @@ test('a finished race is told as an article, with charts and a chronicle that le
 }) => {
   const table = await bringIn(page, raceLog(11));
   await page.goto(`/gazette/${table}`);
-  await expect(page.getByRole('heading', { name: /wins the Great Race/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /wins the Great Race/, level: 2 })).toBeVisible();
   await expect(page.getByRole('table', { name: 'The result' }).getByRole('row')).toHaveCount(5);
   await expect(page.getByRole('img', { name: /^Progress:/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /^chassis:/ })).toBeVisible();
