@@ -20,10 +20,11 @@ test('the key, the piles, the posters of the crews and the volume are at hand', 
   // The pile itself opens what lies in it: face up, with its counts.
   await page.locator('.piles').getByRole('button', { name: 'Piles' }).click();
   const discard = sheet.locator('[data-pile=discard]');
+  // The sheet is fetched when it is opened: what is waited for comes before what is read at once.
+  const all = Number(await discard.locator('h3 small').innerText());
   const counts = await discard
     .locator('[data-count]')
     .evaluateAll((nodes) => nodes.map((node) => Number(node.getAttribute('data-count'))));
-  const all = Number(await discard.locator('h3 small').innerText());
   expect(counts.reduce((sum, n) => sum + n, 0)).toBe(all);
   await expect(sheet.locator('[data-pile=bag] [role=img]').first()).toBeVisible();
   await look(page, 'lookup-piles');
