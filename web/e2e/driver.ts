@@ -62,11 +62,11 @@ export class Driver {
       await this.page.keyboard.press('Enter');
     } else if (this.hand === 'touch') {
       await hex.tap();
-      // The slip about the chosen space, or several ways to go there.
-      const slip = this.page.locator('.chosen .btn');
-      const ways = this.page.locator('.prompt .btn[data-act]:not([data-act=""])');
-      await expect(slip.or(ways).first()).toBeVisible();
-      await ((await slip.count()) > 0 ? slip : ways).first().tap();
+      await expect(this.page.locator(`g.lit.on[data-space="${space}"]`)).toBeAttached();
+      // What was tapped waits below the question; several ways to do it stand in its place.
+      const chosen = this.page.locator('.chosen .btn');
+      const one = (await chosen.count()) > 0;
+      await (one ? chosen : this.page.locator('.prompt .btn[data-act]').first()).tap();
       return;
     } else {
       await hex.click();
