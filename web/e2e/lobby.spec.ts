@@ -36,7 +36,7 @@ test('a friend is told what this is; the lobby tells how races stand', async ({ 
   // The name can be changed before the start, too.
   await friend.getByLabel('You are called Margaux').fill('Margot');
   await friend.getByRole('button', { name: 'Change it' }).click();
-  await expect(page.getByText('Margot')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Margot' })).toBeVisible();
   await page.getByRole('button', { name: 'Start the engines' }).click();
   await expect(page.locator('main.table')).toBeVisible();
 
