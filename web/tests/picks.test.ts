@@ -51,7 +51,7 @@ describe('choices before a race', () => {
     const props = { offer, spec, seats: ['Ann', 'Bob'], may: (seat: number | null) => seat === 1, onchoose };
     const mounted = mount(Choices, { target: document.body, props });
     flushSync();
-    const crew = (name: string) => document.querySelector<HTMLSelectElement>(`[aria-label='Crew of ${name}']`);
+    const crew = (name: string) => document.querySelector<HTMLSelectElement>(`[aria-label$='Crew of ${name}']`);
     const mine = crew('Ann')!;
     expect([...mine.options].map((option) => option.value)).toEqual(['', 'french']);
     expect(crew('Bob')).toBeNull();
