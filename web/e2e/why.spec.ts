@@ -22,7 +22,7 @@ test('planning shows where I stand and what the plan comes to, live', async ({ p
   await look(page, 'plan-outlook');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('.planning .narrow svg.local')).toBeVisible();
-  await expect(page.locator('.planning .skills .foot').nth(1)).toContainText('up to 10 spaces');
+  await expect(page.locator('[data-outlook]:visible').first()).toContainText('up to 10 spaces');
   await check(page, 'planning on a phone');
 });
 
@@ -44,7 +44,7 @@ test('a turn says what is left, idle work asks twice, and what is opened has a n
   const version = await driver.prompt.getAttribute('data-version');
   await repair.click();
   await expect(title).toContainText('Do it all the same?');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(title).toHaveText('Your turn: 5 assistants left');
   expect(await driver.prompt.getAttribute('data-version')).toBe(version);
   // Nothing that only ends a turn stands out.
@@ -90,7 +90,7 @@ test('a blocked undo looks so and says why; the lobby says how long a race takes
   const undo = page.locator('[data-act=undo]');
   await expect(undo).toHaveClass(/blocked/);
   await undo.click();
-  await expect(page.locator('[data-undo-why]')).toContainText('taken back');
+  await expect(page.locator('[data-undo-why]')).toContainText('nothing to take back');
   await expect(page.locator('dialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-undo-why]')).toHaveCount(0);

@@ -967,11 +967,7 @@ bag: Array<Count>,
 /**
  * Tiles out of the game.
  */
-removed: Array<Count>, 
-/**
- * The position in notation, as far as the viewer knows it.
- */
-position: string, };
+removed: Array<Count>, };
 
 export type RaceEvent = { 
 /**

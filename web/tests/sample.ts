@@ -87,7 +87,6 @@ export const view = (more: Partial<RaceView> = {}): RaceView => ({
   discard: [],
   bag: [],
   removed: [],
-  position: '',
   ...more,
 });
 

@@ -43,8 +43,8 @@ help_any = why COUP     pourquoi un coup est impossible, et ce qui aiderait
     map          la position, encore une fois
     undo         reprendre votre dernier coup, si rien n’a été révélé depuis
     undo further aussi par-delà le sort, si tous les autres sont des bots
-    position     la position en une ligne, pour autant que vous la connaissiez
 help_local = save FICHIER garder la course dans un fichier après chaque coup
+    position     la position en une ligne, pour autant que vous la connaissiez
     quit         quitter (aussi q)
 help_net = say MOTS     à toute la table
     resign       abandonner ; un bot continue

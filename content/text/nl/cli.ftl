@@ -43,8 +43,8 @@ help_any = why ZET      waarom een zet nu niet mogelijk is, en wat zou helpen
     map          de stand nog eens
     undo         je laatste zet terugnemen, als er niets aan het licht kwam
     undo further ook over het toeval heen, als alle anderen bots zijn
-    position     de stelling op één regel, voor zover je ze kent
 help_local = save BESTAND de race na elke zet in een bestand bewaren
+    position     de stelling op één regel, voor zover je ze kent
     quit         stoppen (ook q)
 help_net = say WOORDEN  aan iedereen aan tafel
     resign       opgeven; een bot speelt verder

@@ -86,7 +86,9 @@ impl<P: Presenter, T: Telling<P>, S: Source<P>> Client<'_, P, T, S> {
             }
             ("list" | "l", "") => self.list(seat, shown, 0..self.answers(shown).len()),
             ("map", "") => self.teller.position(&reader, &shown.view),
-            ("position", "") => self.teller.notation(&shown.view).to_owned(),
+            ("position", "") if !self.teller.notation(&shown.view).is_empty() => {
+                self.teller.notation(&shown.view).to_owned()
+            }
             ("why", _) => {
                 let told = self.source.why(seat, &rest.to_lowercase())?;
                 let reader = self.reader(Some(seat));

@@ -214,7 +214,10 @@ pub struct RaceView {
     pub bag: Vec<Count>,
     /// Tiles out of the game.
     pub removed: Vec<Count>,
-    /// The position in notation, as far as the viewer knows it.
+    /// The position in notation, as far as the viewer knows it. For a terminal in the same process: it is never sent.
+    #[serde(skip)]
+    #[ts(skip)]
+    #[schema(ignore)]
     pub position: String,
 }
 
