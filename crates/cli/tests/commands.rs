@@ -325,7 +325,7 @@ fn odd_input_does_not_end_the_race() {
     assert!(output.status.success(), "{}", err(&output));
     assert_eq!(text.matches("[1] Bivouac").count(), 1, "a refused undo shows no board: {text}");
     for expected in [
-        "There is nothing to take back.",
+        "Somebody else has acted since.",
         "You plan pmmgf.",
         "Your crew uses an assistant: Mechanics, to repair.",
         "Your crew finds nothing to repair.",

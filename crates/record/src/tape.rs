@@ -206,9 +206,6 @@ impl<G: Game> Tape<G> {
         else {
             return Err(NoUndo::Nothing);
         };
-        if self.past.iter().all(|moment| moment.by != Some(seat)) {
-            return Err(NoUndo::Nothing);
-        }
         // While several answer at the same time, nobody may learn from a refusal whether another has (R137).
         if G::node(&before.state).waiting().len() > 1 {
             return Err(NoUndo::Other);
