@@ -243,7 +243,7 @@ test.describe('by touch', () => {
     await expect(driver.prompt).toHaveAttribute('data-version', version!);
     await expect(driver.prompt).toHaveAttribute('data-asked', 'ask_bivouac');
     await page.locator('.sign-tip.pinned button').tap();
-    await driver.step(() => card.tap());
+    await driver.step(() => driver.laidOut());
   });
 });
 

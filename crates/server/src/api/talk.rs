@@ -12,7 +12,7 @@ use crate::store::{ChatRow, Op};
 use axum::Json;
 use axum::extract::{Path, State};
 use game::Viewer;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use session::{AnyTable, Refusal};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -49,7 +49,7 @@ pub struct Say {
     #[schema(schema_with = contract::line)]
     pub body: String,
     /// What somebody who watches is called; a seat has its own name.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "said")]
     #[schema(schema_with = contract::name)]
     pub name: Option<String>,
 }
@@ -111,6 +111,11 @@ pub(crate) async fn list(
 /// The table, if it lets those who watch into its talk. Before the start there are none.
 fn lets_watchers_in(desk: &Desk) -> Result<&dyn AnyTable, ApiError> {
     desk.table().ok().filter(|table| table.notes().settings.spectators_talk).ok_or(ApiError::NoToken)
+}
+
+/// Where a name is said at all it is said: `null` is none.
+fn said<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
+    String::deserialize(from).map(Some)
 }
 
 /// Says something to all at the table. Those who watch may where the host lets them, under a name that they bring.
