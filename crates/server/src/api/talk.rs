@@ -136,6 +136,7 @@ pub(crate) async fn say(
         }
         let room = hub.room(&id).await?;
         let mut desk = room.desk().await?;
+        wish.name.as_deref().map(check_name).transpose()?;
         let (seat, name) = match token.caller(&desk)? {
             Caller::Seat(seat, _) => (seat.0, String::new()),
             Caller::Spectator => (WATCHER, watcher(&desk, wish.name)?),
