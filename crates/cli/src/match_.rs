@@ -69,26 +69,28 @@ pub fn run(args: &MatchArgs) -> Result<()> {
     }
     match args.game {
         GameArg::Race => {
-            known(&[&args.a, &args.b], options::race_bot)?;
+            let bot = options::board_bots(&content, &args.race.board);
+            known(&[&args.a, &args.b], &bot)?;
             let setup = options::race_setup(&content, &args.race, &names)?;
-            play_and_print::<GreatRace>(args, options::race_bot, &|number| setup.race(number))
+            play_and_print::<GreatRace>(args, bot, &|number| setup.race(number))
         }
         GameArg::Motorcar => {
-            known(&[&args.a, &args.b], options::motorcar_bot)?;
+            let bot = options::motorcar_bots(&content);
+            known(&[&args.a, &args.b], &bot)?;
             let setup = options::motorcar_setup(&content, &args.race, args.flick, &names)?;
-            play_and_print::<MotorcarRace>(args, options::motorcar_bot, &|number| setup.race(number))
+            play_and_print::<MotorcarRace>(args, bot, &|number| setup.race(number))
         }
     }
 }
 
 /// Names that nobody knows are told before anything else is.
-fn known<G: Game>(names: &[&String], bot: fn(&str) -> Result<Box<dyn Bot<G>>>) -> Result<()> {
+fn known<G: Game>(names: &[&String], bot: impl Fn(&str) -> Result<Box<dyn Bot<G>>>) -> Result<()> {
     names.iter().try_for_each(|name| bot(name).map(|_| ()))
 }
 
 fn play_and_print<G: Game>(
     args: &MatchArgs,
-    bot: fn(&str) -> Result<Box<dyn Bot<G>>>,
+    bot: impl Fn(&str) -> Result<Box<dyn Bot<G>>> + Sync,
     setup: &GameSetup<'_, G>,
 ) -> Result<()> {
     let again = |name: &str| bot(name).expect("known");

@@ -10,9 +10,9 @@ use motorcar::sources::Flick;
 use race::GreatRace;
 use race::rules::Direction;
 use record::{Header, LogError, RaceOptions, RacePicks, Tape};
-use session::RacePresenter;
+use session::{MotorcarPresenter, Presenter, RacePresenter};
 use std::path::Path;
-use study::{Agent, MotorcarSetup, RaceSetup, Told};
+use study::{Agent, MotorcarSetup, RaceSetup};
 
 /// Which game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
@@ -131,12 +131,17 @@ fn refuse<T>(problems: &[Problem]) -> Result<T> {
     bail!("the content is wrong in {places}:\n{}", lines.join("\n"))
 }
 
+fn check_board(content: &Content, board: &str) -> Result<()> {
+    let boards = content.boards();
+    if !boards.iter().any(|known| known == board) {
+        bail!("there is no board \"{board}\"; there are: {}", boards.join(", "));
+    }
+    Ok(())
+}
+
 /// Races on a board between these seats.
 pub fn race_setup(content: &Content, race: &RaceArgs, seats: &[String]) -> Result<RaceSetup> {
-    let boards = content.boards();
-    if !boards.contains(&race.board) {
-        bail!("there is no board \"{}\"; there are: {}", race.board, boards.join(", "));
-    }
+    check_board(content, &race.board)?;
     let setup = RaceSetup::new(content, &race.board, race.direction.into(), seats);
     let setup = setup.or_else(|problems| refuse(&problems))?;
     setup.choosing(race.choice()).map_err(|error| anyhow!(error))
@@ -178,25 +183,36 @@ pub fn some_games(games: u64) -> Result<()> {
     Ok(())
 }
 
-/// An outside program by its name, or a bot of the ladder.
-fn agent_or<G: Told>(
+/// An outside program by its name, told the game by this presenter, or a bot of the ladder.
+fn agent_or<P: Presenter>(
     name: &str,
-    bot: impl FnOnce() -> Result<Box<dyn Bot<G>>, String>,
-) -> Result<Box<dyn Bot<G>>> {
+    presenter: impl FnOnce() -> Result<P>,
+    bot: impl FnOnce(&str) -> Result<Box<dyn Bot<P::Game>>, String>,
+) -> Result<Box<dyn Bot<P::Game>>> {
     match name.strip_prefix("agent:") {
-        Some(command) => Ok(Box::new(Agent::new(command).map_err(|e| anyhow!(e))?)),
-        None => bot().map_err(|e| anyhow!(e)),
+        Some(command) => Ok(Box::new(Agent::new(command, presenter()?).map_err(|e| anyhow!(e))?)),
+        None => bot(name).map_err(|e| anyhow!(e)),
     }
 }
 
-/// A bot for The Great Race by its name.
-pub fn race_bot(name: &str) -> Result<Box<dyn Bot<GreatRace>>> {
-    agent_or(name, || bots::race::by_name(name))
+/// Bots for The Great Race by their names; programs are told it by this presenter.
+pub fn race_bots(
+    presenter: impl Fn() -> Result<RacePresenter>,
+) -> impl Fn(&str) -> Result<Box<dyn Bot<GreatRace>>> {
+    move |name| agent_or(name, &presenter, bots::race::by_name)
+}
+/// The same for many races on a board, whatever crews each of them has.
+pub fn board_bots(content: &Content, board: &str) -> impl Fn(&str) -> Result<Box<dyn Bot<GreatRace>>> {
+    race_bots(move || {
+        check_board(content, board)?;
+        RacePresenter::new(content, board, Vec::new()).or_else(|problems| refuse(&problems))
+    })
 }
 
-/// A bot for The Great Motorcar Race by its name.
-pub fn motorcar_bot(name: &str) -> Result<Box<dyn Bot<MotorcarRace>>> {
-    agent_or(name, || bots::motorcar::by_name(name))
+/// Bots for The Great Motorcar Race by their names.
+pub fn motorcar_bots(content: &Content) -> impl Fn(&str) -> Result<Box<dyn Bot<MotorcarRace>>> {
+    let presenter = move || MotorcarPresenter::new(content).or_else(|problems| refuse(&problems));
+    move |name| agent_or(name, presenter, bots::motorcar::by_name)
 }
 
 /// Reads a file that a person named.

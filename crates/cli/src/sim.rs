@@ -59,12 +59,14 @@ pub fn run(args: &SimArgs) -> Result<()> {
     let names = options::seats(&args.seats, "novice")?;
     match args.game {
         GameArg::Race => {
-            let bots = names.iter().map(|name| options::race_bot(name)).collect::<Result<Vec<_>>>()?;
+            let bot = options::board_bots(&content, &args.race.board);
+            let bots = names.iter().map(|name| bot(name)).collect::<Result<Vec<_>>>()?;
             let setup = options::race_setup(&content, &args.race, &names)?;
             simulate_and_print::<GreatRace>(args, &names, &bots, &|number| setup.race(number))
         }
         GameArg::Motorcar => {
-            let bots = names.iter().map(|name| options::motorcar_bot(name)).collect::<Result<Vec<_>>>()?;
+            let bot = options::motorcar_bots(&content);
+            let bots = names.iter().map(|name| bot(name)).collect::<Result<Vec<_>>>()?;
             let setup = options::motorcar_setup(&content, &args.race, args.flick, &names)?;
             simulate_and_print::<MotorcarRace>(args, &names, &bots, &|number| setup.race(number))
         }

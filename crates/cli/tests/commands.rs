@@ -200,6 +200,23 @@ fn an_outside_program_plays_a_seat_and_misbehaviour_costs_only_that_seat() {
     assert!(output.status.success() && err(&output).is_empty(), "{}", err(&output));
     let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
     assert_eq!(report["seats"][0]["wins"].as_f64(), Some(2.0), "{report}");
+    let motorcars =
+        ["sim", "--game", "motorcar", "--seats", &format!("{good},random,random"), "--games", "2"];
+    let output = great_race(&motorcars, "");
+    assert!(output.status.success() && err(&output).is_empty(), "{}", err(&output));
+    let old = std::env::temp_dir().join(format!("protocol-1-{}.py", std::process::id()));
+    let answers = "import json, sys\nfor line in sys.stdin:\n    said = {'id': json.loads(line).get('id'), 'action': 'pass'}\n    print(json.dumps(said), flush=True)\n";
+    std::fs::write(&old, answers).expect("written");
+    let output = great_race(
+        &["sim", "--seats", &format!("agent:python3 {},novice", old.display()), "--games", "1"],
+        "",
+    );
+    std::fs::remove_file(&old).expect("removed");
+    assert!(
+        err(&output).contains("it speaks protocol 1; this is 2, see docs/HOWTO/add-a-bot.md"),
+        "{}",
+        err(&output)
+    );
     for (bad, fault) in [("agent:true", "it has ended"), ("agent:yes", "its answer is no JSON: y")] {
         let output = great_race(&["sim", "--seats", &format!("{bad},novice"), "--games", "1", "--json"], "");
         assert!(output.status.success(), "the game goes on: {}", err(&output));

@@ -17,6 +17,7 @@
 //! | `kinds` | closed lists of words on the wire |
 //! | `presenter` | what a game must bring to be shown and played here |
 //! | `replay` | a game looked at again, step by step, and checked again |
+//! | `asked` | what a seat is shown of the game itself, at a table or without one |
 //! | `show` | what a page or an outside bot is sent |
 //! | `wire` | the types on the wire that all games share |
 //! | `race` | The Great Race on the wire |
@@ -32,6 +33,7 @@
 
 mod advance;
 mod any_table;
+mod asked;
 mod branch;
 mod catalog;
 mod clocks;
@@ -57,6 +59,7 @@ pub mod typescript;
 pub mod wire;
 
 pub use any_table::{AnyTable, BotJob, Think};
+pub use asked::{Asked, asked};
 pub use branch::FreshLuck;
 pub use catalog::{Catalog, CatalogError, Fresh, ReadLog};
 pub use clocks::LONGEST_PAUSE;
@@ -66,7 +69,7 @@ pub use motorcar::MotorcarPresenter;
 pub use notes::{Clock, Holder, Notes, Pause, SeatNotes, Settings, StandingOrder, Status, Thought};
 pub use offer::{Offer, OptionKind, OptionOffer, OptionValue, Otherwise};
 pub use opening::{AgreedLuck, OPENING_TIME, Opening};
-pub use presenter::{Presenter, ReplayStepsOf, ReplayedOf, ShownOf};
+pub use presenter::{AskedOf, Presenter, ReplayStepsOf, ReplayedOf, ShownOf};
 pub use race::RacePresenter;
 pub use refusal::{NoUndo, Refusal};
 pub use replay::Onlooker;

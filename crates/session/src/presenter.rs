@@ -1,10 +1,11 @@
 //! What a game must bring to be shown and played at a table. One implementation for each game; everything is
 //! made from views, so nothing here can tell a secret.
 
+use crate::asked::Asked;
 use crate::notes::StandingOrder;
 use crate::wire::{AnyWhyNot, ReplaySteps, Replayed, Shown};
 use bots::Bot;
-use game::{Game, Seat};
+use game::{Game, Seat, Viewer};
 use serde::Serialize;
 use std::fmt::Debug;
 
@@ -31,6 +32,8 @@ pub trait Presenter: Debug + Send + Sync + 'static {
     /// Why something is not possible.
     type WhyNot: Into<AnyWhyNot>;
 
+    /// Whose view it is.
+    fn viewer(&self, view: &View<Self>) -> Viewer;
     /// What never changes during a game: map, names, kinds of cards and tiles.
     fn board(&self, rules: &Rules<Self>) -> Self::Board;
     /// Everything the viewer may know.
@@ -91,6 +94,13 @@ pub type Seen<P> = <<P as Presenter>::Game as Game>::Seen;
 pub type ShownOf<P> = Shown<
     <P as Presenter>::View,
     <P as Presenter>::Event,
+    <P as Presenter>::Question,
+    <P as Presenter>::Choice,
+    <P as Presenter>::Macro,
+>;
+/// What one viewer is shown of a presenter's game itself.
+pub type AskedOf<P> = Asked<
+    <P as Presenter>::View,
     <P as Presenter>::Question,
     <P as Presenter>::Choice,
     <P as Presenter>::Macro,

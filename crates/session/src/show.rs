@@ -1,5 +1,6 @@
 //! What a page or an outside bot is sent: everything one viewer may know, made from that viewer's view alone.
 
+use crate::asked::{Asked, asked};
 use crate::history::Happening;
 use crate::kinds::{HolderKind, ShareKind};
 use crate::notes::{Holder, Status};
@@ -16,15 +17,16 @@ impl<P: Presenter> Table<P> {
         let (rules, presenter) = (&*self.rules, &*self.presenter);
         let view = self.view(viewer);
         let seat = viewer.seat().filter(|seat| seat.index() < self.notes.seats.len());
-        let asked = seat.filter(|seat| !self.is_over() && self.notes.seats[seat.index()].held.is_none());
-        let choices = asked.map_or(&[][..], |seat| self.history.choices(seat));
+        let may_say = seat.filter(|seat| !self.is_over() && self.notes.seats[seat.index()].held.is_none());
+        let choices = may_say.map_or(&[][..], |seat| self.history.choices(seat));
+        let Asked { viewer: _, view, question, choices, macros } = asked(presenter, rules, &view, choices);
         Shown {
             version: self.version(viewer),
             viewer: seat.map(Seat::number),
-            view: presenter.view(rules, &view),
-            question: (!choices.is_empty()).then(|| presenter.question(rules, &view)).flatten(),
-            choices: choices.iter().map(|&action| presenter.choice(rules, &view, action)).collect(),
-            macros: if choices.is_empty() { Vec::new() } else { presenter.macros(rules, &view) },
+            view,
+            question,
+            choices,
+            macros,
             undo: seat.map(|seat| self.undo_offer(seat)),
             events: self.events(viewer, since),
             since,

@@ -1,11 +1,13 @@
-//! An outside program on a seat: JSON lines on its standard input, JSON lines back. It sees what its
-//! seat may see. If it is late, wrong or gone, that is reported and costs only its own seat: something
+//! An outside program on a seat: JSON lines on its standard input, JSON lines back. It is a client of the
+//! presentation that the page and the terminal have: the same board, view, question and choices. If it is late, wrong or gone, that is reported and costs only its own seat: something
 //! legal is said in its place. `docs/HOWTO/add-a-bot.md` describes the messages.
 
 use bots::{Bot, Random};
 use game::text::plain;
-use game::{Actions, Game, SplitMix, Viewer};
-use serde_json::{Value, json};
+use game::{Actions, Game, SplitMix};
+use serde::Serialize;
+use serde_json::Value;
+use session::{Presenter, asked};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::Mutex;
@@ -19,20 +21,36 @@ const QUEUE: usize = 8;
 /// How often misbehaviour is reported in full.
 const REPORTS: u32 = 5;
 
-/// A game whose views can be told in JSON.
-pub trait Told: Game {
-    /// What never changes: the board, tiles, cards.
-    fn tell_rules(rules: &Self::Rules) -> Value;
-    /// What the viewer sees now.
-    fn tell_view(rules: &Self::Rules, view: &Self::View) -> Value;
-    /// Who looks.
-    fn viewer(view: &Self::View) -> Viewer;
+/// What the messages are; raised when a program that was written for them would no longer understand them.
+const PROTOCOL: u32 = 2;
+
+/// The board of the questions that follow, until another comes.
+#[derive(Serialize)]
+#[serde(tag = "type", rename = "hello")]
+struct Hello<B> {
+    protocol: u32,
+    game: &'static str,
+    board: B,
+}
+
+/// A question.
+#[derive(Serialize)]
+#[serde(tag = "type", rename = "decide")]
+struct Decide<'a, S> {
+    id: u64,
+    ms: u64,
+    shown: &'a S,
+}
+
+fn line(message: &impl Serialize) -> String {
+    serde_json::to_string(message).expect("plain data has a JSON form")
 }
 
 /// An outside program.
 #[derive(Debug)]
-pub struct Agent {
+pub struct Agent<P> {
     command: String,
+    presenter: P,
     talk: Mutex<Talk>,
 }
 
@@ -42,13 +60,14 @@ struct Talk {
     questions: SyncSender<String>,
     answers: Receiver<String>,
     asked: u64,
-    greeted: bool,
+    /// What it was last greeted with: in a row of games the finish may change.
+    hello: String,
     faults: u32,
 }
 
-impl Agent {
-    /// Starts the program.
-    pub fn new(command: &str) -> Result<Agent, String> {
+impl<P: Presenter> Agent<P> {
+    /// Starts the program, which is told the game by this presenter.
+    pub fn new(command: &str, presenter: P) -> Result<Agent<P>, String> {
         let mut words = command.split_whitespace();
         let program = words.next().ok_or("agent: needs a command, such as agent:./my_bot")?;
         let mut child = Command::new(program)
@@ -76,8 +95,8 @@ impl Agent {
                 }
             }
         });
-        let talk = Talk { child, questions, answers, asked: 0, greeted: false, faults: 0 };
-        Ok(Agent { command: command.into(), talk: Mutex::new(talk) })
+        let talk = Talk { child, questions, answers, asked: 0, hello: String::new(), faults: 0 };
+        Ok(Agent { command: command.into(), presenter, talk: Mutex::new(talk) })
     }
     /// How often the program did not answer as it should.
     pub fn faults(&self) -> u32 {
@@ -86,19 +105,19 @@ impl Agent {
 }
 
 impl Talk {
-    fn send(&self, message: &Value) -> Result<(), String> {
-        self.questions.try_send(message.to_string()).map_err(|error| match error {
+    fn send(&self, line: String) -> Result<(), String> {
+        self.questions.try_send(line).map_err(|error| match error {
             TrySendError::Full(_) => "it does not read its questions".into(),
             TrySendError::Disconnected(_) => "it has ended".into(),
         })
     }
     /// One question, one answer.
-    fn ask(&mut self, hello: impl FnOnce() -> Value, question: Value) -> Result<String, String> {
-        if !self.greeted {
-            self.send(&hello())?;
-            self.greeted = true;
+    fn ask(&mut self, hello: String, question: String) -> Result<String, String> {
+        if self.hello != hello {
+            self.send(hello.clone())?;
+            self.hello = hello;
         }
-        self.send(&question)?;
+        self.send(question)?;
         loop {
             let line = self.answers.recv_timeout(PATIENCE).map_err(|error| match error {
                 RecvTimeoutError::Timeout => format!("no answer within {} s", PATIENCE.as_secs()),
@@ -109,10 +128,13 @@ impl Talk {
             if answer["id"].as_u64() != Some(self.asked) {
                 continue; // an answer to an older question came late
             }
-            let action = answer["action"].as_str();
-            return action
-                .map(str::to_owned)
-                .ok_or_else(|| format!("its answer names no action: {}", short(&line)));
+            return match (answer["act"].as_str(), &answer["action"]) {
+                (Some(act), _) => Ok(act.to_owned()),
+                (None, Value::String(_)) => {
+                    Err("it speaks protocol 1; this is 2, see docs/HOWTO/add-a-bot.md".into())
+                }
+                (None, _) => Err(format!("its answer names no act: {}", short(&line))),
+            };
         }
     }
 }
@@ -121,23 +143,24 @@ fn short(line: &str) -> String {
     plain(line).chars().take(60).collect()
 }
 
-impl<G: Told> Bot<G> for Agent {
-    fn choose(&self, rules: &G::Rules, view: &G::View, luck: &mut SplitMix) -> G::Action {
-        let mut actions = Actions::new(G::NO_ACTION);
-        G::view_legal(rules, view, &mut actions);
-        let legal: Vec<String> = actions.iter().map(|&a| G::write_action(rules, a)).collect();
-        let seat = G::viewer(view).seat().expect("a seat decides");
+impl<P: Presenter> Bot<P::Game> for Agent<P> {
+    fn choose(
+        &self,
+        rules: &<P::Game as Game>::Rules,
+        view: &<P::Game as Game>::View,
+        luck: &mut SplitMix,
+    ) -> <P::Game as Game>::Action {
+        let mut actions = Actions::new(P::Game::NO_ACTION);
+        P::Game::view_legal(rules, view, &mut actions);
+        let board = self.presenter.board(rules);
+        let hello = line(&Hello { protocol: PROTOCOL, game: P::Game::SLUG, board });
+        let shown = asked(&self.presenter, rules, view, &actions);
         let mut talk = self.talk.lock().expect("no thread panics while it talks");
         talk.asked += 1;
-        let question = json!({
-            "type": "decide", "id": talk.asked, "seat": seat.number(), "ms": PATIENCE.as_millis() as u64,
-            "view": G::tell_view(rules, view), "legal": legal,
-        });
-        let hello =
-            || json!({"type": "hello", "protocol": 1, "game": G::SLUG, "rules": G::tell_rules(rules)});
+        let question = line(&Decide { id: talk.asked, ms: PATIENCE.as_millis() as u64, shown: &shown });
         let fault = match talk.ask(hello, question) {
-            Ok(said) => match legal.iter().position(|action| *action == said) {
-                Some(i) => return actions[i],
+            Ok(said) => match actions.iter().find(|&&action| P::Game::write_action(rules, action) == said) {
+                Some(&action) => return action,
                 None => format!("\"{}\" is not one of its choices", short(&said)),
             },
             Err(fault) => fault,
@@ -148,14 +171,14 @@ impl<G: Told> Bot<G> for Agent {
             eprintln!(
                 "agent \"{}\", seat {}: {fault}; something legal is said in its place{more}",
                 self.command,
-                seat.number()
+                shown.viewer.unwrap_or_default()
             );
         }
-        Bot::<G>::choose(&Random, rules, view, luck)
+        Bot::<P::Game>::choose(&Random, rules, view, luck)
     }
 }
 
-impl Drop for Agent {
+impl<P> Drop for Agent<P> {
     fn drop(&mut self) {
         if let Ok(talk) = self.talk.get_mut() {
             let _ = talk.child.kill(); // it may have ended by itself

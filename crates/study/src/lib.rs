@@ -8,14 +8,12 @@ mod bench;
 mod log_content;
 mod matches;
 mod motorcar_tables;
-mod motorcar_told;
 mod race_tables;
-mod race_told;
 mod runner;
 mod sim;
 mod stats;
 
-pub use agent::{Agent, Told};
+pub use agent::Agent;
 pub use bench::{Bench, Measured, bench};
 pub use matches::{Match, MatchReport, Sprt, elo, run_match, share};
 pub use motorcar_tables::{MotorcarSetup, motorcar_rules_from_header};

@@ -96,7 +96,7 @@ pub fn run(args: &PlayArgs) -> Result<()> {
     };
     match args.game {
         GameArg::Race => {
-            people_or_bots(&seats, options::race_bot)?;
+            people_or_bots(&seats, options::board_bots(&content, &args.race.board))?;
             let setup = options::race_setup(&content, &args.race, &seats)?;
             let (rules, mut header, seed) = setup.race(number).map_err(|e| anyhow!(e))?;
             header.files = setup.bundle.0.clone();
@@ -104,7 +104,7 @@ pub fn run(args: &PlayArgs) -> Result<()> {
             play_race(&content, &words, rules, tape, plan)
         }
         GameArg::Motorcar => {
-            people_or_bots(&seats, options::motorcar_bot)?;
+            people_or_bots(&seats, options::motorcar_bots(&content))?;
             let setup = options::motorcar_setup(&content, &args.race, args.flick, &seats)?;
             let (rules, mut header, seed) = setup.race(number).map_err(|e| anyhow!(e))?;
             header.files = setup.bundle.0.clone();
@@ -161,8 +161,9 @@ fn play_race(
     mut tape: Tape<::race::GreatRace>,
     plan: Plan,
 ) -> Result<()> {
-    let sitters = sitters(&rules, &mut tape, &plan, options::race_bot, bots::race::by_name)?;
     let presenter = options::race_presenter(content, tape.header())?;
+    let typed = options::race_bots(|| Ok(presenter.clone()));
+    let sitters = sitters(&rules, &mut tape, &plan, typed, bots::race::by_name)?;
     start::<_, RaceTelling>(presenter, rules, sitters, tape, plan, words)
 }
 
@@ -173,7 +174,8 @@ fn play_motorcar(
     mut tape: Tape<::motorcar::MotorcarRace>,
     plan: Plan,
 ) -> Result<()> {
-    let sitters = sitters(&rules, &mut tape, &plan, options::motorcar_bot, bots::motorcar::by_name)?;
+    let sitters =
+        sitters(&rules, &mut tape, &plan, options::motorcar_bots(content), bots::motorcar::by_name)?;
     let presenter = MotorcarPresenter::new(content).map_err(|problems| anyhow!("{}", problems[0]))?;
     start::<_, MotorcarTelling>(presenter, rules, sitters, tape, plan, words)
 }

@@ -18,7 +18,7 @@ use ::motorcar::why_not;
 use ::motorcar::{Action, MotorcarRace, Rules, Seen, State, View};
 use bots::Bot;
 use content::{Content, Words};
-use game::{Game, Seat};
+use game::{Game, Seat, Viewer};
 use kinds::{MotorcarEventKind, MotorcarPhase};
 use std::collections::BTreeMap;
 use wire::{
@@ -59,6 +59,9 @@ impl Presenter for MotorcarPresenter {
     type Macro = MotorcarMacro;
     type WhyNot = MotorcarWhyNot;
 
+    fn viewer(&self, view: &View) -> Viewer {
+        view.viewer()
+    }
     fn board(&self, rules: &Rules) -> MotorcarBoard {
         board::board(self, rules)
     }

@@ -13,7 +13,7 @@ use crate::notes::StandingOrder;
 use crate::presenter::Presenter;
 use bots::Bot;
 use content::{BoardNames, Content, Problem, Terrain};
-use game::{Actions, Game, Seat, SplitMix};
+use game::{Actions, Game, Seat, SplitMix, Viewer};
 use kinds::{RaceEventKind, RacePhase};
 use race::ids::CardId;
 use race::rooms::Frame;
@@ -50,6 +50,9 @@ impl Presenter for RacePresenter {
     type Macro = RaceMacro;
     type WhyNot = RaceWhyNot;
 
+    fn viewer(&self, view: &View) -> Viewer {
+        view.viewer()
+    }
     fn board(&self, rules: &Rules) -> wire::RaceBoard {
         board::board(self, rules)
     }
