@@ -2,16 +2,17 @@
 //! folder; close, delete and import while the server is stopped.
 
 use crate::config::Config;
+use crate::desk::Life;
 use crate::error::ApiError;
 use crate::hub::Hub;
-use crate::room::Stage;
 use crate::store::{self, FolderLock, LobbyRow, Op, Store, StoreError};
 use content::Content;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-pub use crate::api::tables::{SeatGranted, TableOpened};
+pub use crate::api::create::TableOpened;
+pub use crate::api::seats::SeatGranted;
 
 /// Why it was not done.
 #[derive(Debug, thiserror::Error)]
@@ -78,12 +79,12 @@ impl Admin {
         let _alone = FolderLock::take(&self.data)?;
         let stored = self.hub.store.game(id).await?.ok_or(ApiError::NoSuchTable)?;
         let desk = self.hub.desk(&stored).await?;
-        match &desk.stage {
-            Stage::Gathering(_) => self.remove(id).await,
-            Stage::Playing(table) if table.notes().status.is_over() => {
+        match &desk.life {
+            Life::Gathering(_) => self.remove(id).await,
+            Life::Playing(table) if table.notes().status.is_over() => {
                 Err(AdminError::Not("this game is over already"))
             }
-            Stage::Playing(table) => {
+            Life::Playing(table) => {
                 let mut notes = table.notes().clone();
                 notes.status = session::Status::Abandoned;
                 let mut row = stored.row.clone();

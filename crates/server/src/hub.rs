@@ -1,10 +1,11 @@
 //! All tables in memory, loaded from the storage when they are asked for and put away when nobody is there.
 
 use crate::config::Config;
+use crate::desk::Desk;
 use crate::error::ApiError;
 use crate::limits::{Buckets, Door};
 use crate::metrics::Metrics;
-use crate::room::{Desk, Room};
+use crate::parlour::Parlour;
 use crate::secrets;
 use crate::store::{Op, Store, StoreError, Stored};
 use record::{Header, Seed};
@@ -14,7 +15,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use tokio::sync::{OnceCell, Semaphore, watch};
 
-type Slot = Arc<OnceCell<Arc<Room>>>;
+type Slot = Arc<OnceCell<Arc<Parlour>>>;
 
 /// Everything a server holds.
 #[derive(Debug)]
@@ -43,7 +44,7 @@ pub struct Hub {
     pub sockets: Arc<Door>,
     /// Turns when the server stops.
     pub stopping: watch::Sender<bool>,
-    rooms: Mutex<HashMap<String, Slot>>,
+    parlours: Mutex<HashMap<String, Slot>>,
 }
 
 impl Hub {
@@ -62,7 +63,7 @@ impl Hub {
             creates: Buckets::new(limits.creates_per_minute, limits.creates_per_minute / 60.0),
             sockets: Door::new(usize::MAX, limits.sockets),
             stopping: watch::channel(false).0,
-            rooms: Mutex::default(),
+            parlours: Mutex::default(),
             config,
             store,
         }))
@@ -71,38 +72,38 @@ impl Hub {
     pub fn now(&self) -> u64 {
         (self.config.now)()
     }
-    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Slot>> {
-        self.rooms.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    fn parlours(&self) -> std::sync::MutexGuard<'_, HashMap<String, Slot>> {
+        self.parlours.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
     /// A table by its id.
-    pub async fn room(self: &Arc<Self>, id: &str) -> Result<Arc<Room>, ApiError> {
+    pub async fn parlour(self: &Arc<Self>, id: &str) -> Result<Arc<Parlour>, ApiError> {
         if !secrets::is_table_id(id) {
             return Err(ApiError::NoSuchTable);
         }
         let slot = self.slot(id);
         let loaded = slot.get_or_try_init(|| self.load(id)).await.cloned();
         if loaded.is_err() {
-            let mut rooms = self.rooms();
-            if rooms.get(id).is_some_and(|slot| !slot.initialized()) {
-                rooms.remove(id);
+            let mut parlours = self.parlours();
+            if parlours.get(id).is_some_and(|slot| !slot.initialized()) {
+                parlours.remove(id);
             }
         }
-        self.metrics.tables.set(self.rooms().len() as i64);
+        self.metrics.tables.set(self.parlours().len() as i64);
         loaded
     }
     /// A table that was just made: stored first, then known.
-    pub async fn add(self: &Arc<Self>, mut desk: Desk, mut ops: Vec<Op>) -> Result<Arc<Room>, ApiError> {
+    pub async fn add(self: &Arc<Self>, mut desk: Desk, mut ops: Vec<Op>) -> Result<Arc<Parlour>, ApiError> {
         let id = desk.row.id.clone();
         ops.insert(0, Op::NewGame(Box::new(desk.row.clone())));
-        desk.nobody_is_here(self.now());
-        let room = Room::new(id.clone(), desk);
-        room.commit(self, &mut *room.desk().await?, ops).await?;
+        desk.note_who_is_here(self.now());
+        let parlour = Parlour::new(id.clone(), desk);
+        parlour.desk().await?.commit(self, ops).await?;
         let slot = Slot::default();
-        let _ = slot.set(room.clone());
-        self.rooms().insert(id, slot);
-        crate::keeper::attend(self, &room);
-        Ok(room)
+        let _ = slot.set(parlour.clone());
+        self.parlours().insert(id, slot);
+        crate::keeper::attend(self, &parlour);
+        Ok(parlour)
     }
     /// Replaying a game is work: it is done beside the threads of the network, a few at a time.
     pub async fn work<T: Send + 'static>(
@@ -118,17 +119,17 @@ impl Hub {
     }
     /// Is the table in memory?
     pub fn is_open(&self, id: &str) -> bool {
-        self.rooms().contains_key(id)
+        self.parlours().contains_key(id)
     }
     /// The table is gone.
     pub fn forget(&self, id: &str) {
-        self.rooms().remove(id);
+        self.parlours().remove(id);
     }
     /// Where a table is, or will be once it is loaded. A broken one is left to those who still hold it.
     fn slot(&self, id: &str) -> Slot {
-        let mut rooms = self.rooms();
-        let slot = rooms.entry(id.to_owned()).or_default();
-        if slot.get().is_some_and(|room| room.is_broken()) {
+        let mut parlours = self.parlours();
+        let slot = parlours.entry(id.to_owned()).or_default();
+        if slot.get().is_some_and(|parlour| parlour.is_broken()) {
             *slot = Slot::default();
         }
         slot.clone()
@@ -136,28 +137,28 @@ impl Hub {
     /// Puts tables away that nobody needs.
     pub fn sweep(&self) {
         let unused = |slot: &Slot| {
-            slot.get().is_some_and(|room| {
-                Arc::strong_count(room) == 1
-                    && !room.kept.load(Ordering::Acquire)
+            slot.get().is_some_and(|parlour| {
+                Arc::strong_count(parlour) == 1
+                    && !parlour.kept.load(Ordering::Acquire)
                     && Arc::strong_count(slot) == 1
             })
         };
-        let mut rooms = self.rooms();
-        rooms.retain(|_, slot| !unused(slot));
-        self.metrics.tables.set(rooms.len() as i64);
+        let mut parlours = self.parlours();
+        parlours.retain(|_, slot| !unused(slot));
+        self.metrics.tables.set(parlours.len() as i64);
     }
 
-    async fn load(self: &Arc<Self>, id: &str) -> Result<Arc<Room>, ApiError> {
+    async fn load(self: &Arc<Self>, id: &str) -> Result<Arc<Parlour>, ApiError> {
         let stored = self.store.game(id).await?.ok_or(ApiError::NoSuchTable)?;
         let desk = self.desk(&stored).await?;
         crate::imports::opened(self, id).await?;
         let lacks_position = desk.lacks_position();
-        let room = Room::new(id.to_owned(), desk);
+        let parlour = Parlour::new(id.to_owned(), desk);
         if lacks_position && self.store.trouble().is_none() {
-            room.commit(self, &mut *room.desk().await?, Vec::new()).await?;
+            parlour.desk().await?.commit(self, Vec::new()).await?;
         }
-        crate::keeper::attend(self, &room);
-        Ok(room)
+        crate::keeper::attend(self, &parlour);
+        Ok(parlour)
     }
     /// The log of a stored table as it stands there, with its content, whatever rules it was played under.
     pub async fn stored_log(&self, stored: &Stored, with_seed: bool) -> Result<String, ApiError> {

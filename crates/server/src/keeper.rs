@@ -1,8 +1,9 @@
 //! Bots, clocks and windows of one table: at work while there is something to wait for, gone otherwise. Bots think on
 //! threads of their own, for so long in one game turn; then the novice answers.
 
+use crate::desk::Life;
 use crate::hub::Hub;
-use crate::room::{Desk, Room, Stage};
+use crate::parlour::{DeskGuard, Parlour};
 use session::BotJob;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -11,23 +12,23 @@ use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
 /// Starts a keeper where none is at work, or wakes the one that is.
-pub fn attend(hub: &Arc<Hub>, room: &Arc<Room>) {
-    if room.kept.swap(true, Ordering::AcqRel) {
-        room.wake.notify_one();
+pub fn attend(hub: &Arc<Hub>, parlour: &Arc<Parlour>) {
+    if parlour.kept.swap(true, Ordering::AcqRel) {
+        parlour.wake.notify_one();
         return;
     }
-    let (hub, room) = (hub.clone(), room.clone());
+    let (hub, parlour) = (hub.clone(), parlour.clone());
     tokio::spawn(async move {
         let mut stopping = hub.stopping.subscribe();
         let mut spent: HashMap<u8, (u32, Duration)> = HashMap::new();
-        while !*stopping.borrow_and_update() && round(&hub, &room, &mut spent, &mut stopping).await {}
+        while !*stopping.borrow_and_update() && round(&hub, &parlour, &mut spent, &mut stopping).await {}
     });
 }
 
 /// Does what is due and waits for what comes next. `false` when there is nothing to wait for.
 async fn round(
     hub: &Arc<Hub>,
-    room: &Arc<Room>,
+    parlour: &Arc<Parlour>,
     spent: &mut HashMap<u8, (u32, Duration)>,
     stopping: &mut watch::Receiver<bool>,
 ) -> bool {
@@ -36,35 +37,37 @@ async fn round(
         () = hub.store.well() => {}
         _ = stopping.changed() => return true,
     }
-    let Ok(mut desk) = room.desk().await else { return leave(room) };
+    let Ok(mut desk) = parlour.desk().await else { return leave(parlour) };
     let now = hub.now();
-    if desk.publish(room, now) {
-        room.changed.send_modify(|n| *n += 1);
+    if desk.publish(now) {
+        parlour.changed.send_modify(|n| *n += 1);
     }
-    if let Err(error) = open_on_time(hub, room, &mut desk, now).await {
+    if let Err(error) = open_on_time(hub, &mut desk, now).await {
         tracing::warn!(%error, "a table could not begin");
-        return leave(room);
+        return leave(parlour);
     }
-    if let Stage::Gathering(gathering) = &desk.stage {
-        let Some(until) = gathering.opening.as_ref().map(|opening| opening.until) else { return leave(room) };
+    if let Life::Gathering(gathering) = &desk.life {
+        let Some(until) = gathering.opening.as_ref().map(|opening| opening.until) else {
+            return leave(parlour);
+        };
         drop(desk);
-        wait(room, until.saturating_sub(now), stopping).await;
+        wait(parlour, until.saturating_sub(now), stopping).await;
         return true;
     }
     let later = desk.later.front().map(|later| later.due);
-    let Ok(table) = desk.table_mut() else { return leave(room) };
+    let Ok(table) = desk.table_mut() else { return leave(parlour) };
     let ticked = table.tick(now);
     let (jobs, turn) = (table.bot_jobs(), table.turn());
     let due = table.deadline().into_iter().chain(later).min();
-    if ticked && commit(hub, room, &mut desk).await.is_err() {
-        return leave(room);
+    if ticked && commit(hub, &mut desk).await.is_err() {
+        return leave(parlour);
     }
     if jobs.is_empty() && due.is_none() {
-        return leave(room);
+        return leave(parlour);
     }
     drop(desk);
     if jobs.is_empty() {
-        wait(room, due.unwrap_or(now).saturating_sub(now), stopping).await;
+        wait(parlour, due.unwrap_or(now).saturating_sub(now), stopping).await;
         return true;
     }
     for job in jobs {
@@ -73,44 +76,44 @@ async fn round(
             answer = think(hub, job, turn, spent) => answer,
             _ = stopping.changed() => return true,
         };
-        let Ok(mut desk) = room.desk().await else { return leave(room) };
+        let Ok(mut desk) = parlour.desk().await else { return leave(parlour) };
         let now = hub.now();
         let Ok(table) = desk.table_mut() else { return true };
-        if table.bot_answers(seat, asked, &answer, now) && commit(hub, room, &mut desk).await.is_err() {
-            return leave(room);
+        if table.bot_answers(seat, asked, &answer, now) && commit(hub, &mut desk).await.is_err() {
+            return leave(parlour);
         }
     }
     true
 }
 
 /// Seats that have not opened their nonces in time go to bots, and the game begins.
-async fn open_on_time(hub: &Hub, room: &Room, desk: &mut Desk, now: u64) -> Result<(), crate::ApiError> {
-    let Stage::Gathering(gathering) = &mut desk.stage else { return Ok(()) };
+async fn open_on_time(hub: &Hub, desk: &mut DeskGuard, now: u64) -> Result<(), crate::ApiError> {
+    let Life::Gathering(gathering) = &mut desk.life else { return Ok(()) };
     if !gathering.tick(now) {
         return Ok(());
     }
     let ops = crate::api::luck::begin_if_complete(hub, desk, now)?;
-    room.commit(hub, desk, ops).await
+    desk.commit(hub, ops).await
 }
 
 /// Waits so many milliseconds, or until something happens.
-async fn wait(room: &Room, ms: u64, stopping: &mut watch::Receiver<bool>) {
+async fn wait(parlour: &Parlour, ms: u64, stopping: &mut watch::Receiver<bool>) {
     tokio::select! {
         () = tokio::time::sleep(Duration::from_millis(ms.clamp(1, 60_000))) => {}
-        () = room.wake.notified() => {}
+        () = parlour.wake.notified() => {}
         _ = stopping.changed() => {}
     }
 }
 
 /// The keeper goes; the desk is still taken, so nobody can miss it.
-fn leave(room: &Room) -> bool {
-    room.kept.store(false, Ordering::Release);
+fn leave(parlour: &Parlour) -> bool {
+    parlour.kept.store(false, Ordering::Release);
     false
 }
 
-async fn commit(hub: &Hub, room: &Room, desk: &mut Desk) -> Result<(), crate::ApiError> {
+async fn commit(hub: &Hub, desk: &mut DeskGuard) -> Result<(), crate::ApiError> {
     let ops = desk.revoke_the_gone();
-    room.commit(hub, desk, ops).await
+    desk.commit(hub, ops).await
 }
 
 /// A bot's answer, off the threads of the network; the novice's where it takes too long. A bot whose time is up is asked to

@@ -11,7 +11,7 @@
 //! | `api/` | one file for each group of requests, the router and the OpenAPI document |
 //! | `socket` | the push |
 //! | `hub` | all tables in memory, loaded when they are asked for |
-//! | `room` | one table in memory: change, make durable, tell |
+//! | `parlour`, `desk` | one table in memory: change, make durable, tell; what of it changes |
 //! | `keeper` | bots, clocks and windows of one table |
 //! | `store/` | the database |
 //! | `secrets` | tokens, recovery codes and where randomness comes from |
@@ -29,6 +29,7 @@ pub mod assets;
 pub mod banner;
 pub mod clock;
 pub mod config;
+mod desk;
 pub mod error;
 mod hub;
 mod imports;
@@ -37,7 +38,7 @@ mod limits;
 mod listen;
 mod metrics;
 mod names;
-mod room;
+mod parlour;
 pub mod secrets;
 mod serve;
 mod socket;

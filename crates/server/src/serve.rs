@@ -128,7 +128,7 @@ async fn take_up(hub: &Arc<Hub>) {
         if *hub.stopping.borrow() {
             return;
         }
-        if let Err(error) = hub.room(&id).await {
+        if let Err(error) = hub.parlour(&id).await {
             tracing::error!(%id, %error, "a stored game cannot be taken up");
         }
         tokio::task::yield_now().await;

@@ -2,10 +2,11 @@
 //! socket itself tells no secret. After a break the viewer comes back with `since=`.
 
 use crate::api::auth::Caller;
+use crate::desk::{Desk, Life, Talk};
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::limits::Guest;
-use crate::room::{Desk, Room, Stage, Talk};
+use crate::parlour::Parlour;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
 use game::Viewer;
@@ -57,12 +58,12 @@ pub struct Ears {
 
 impl Ears {
     /// For this caller at this table.
-    pub fn of(hub: &Hub, room: &Room, caller: &Caller) -> Ears {
+    pub fn of(hub: &Hub, parlour: &Parlour, caller: &Caller) -> Ears {
         let said = match caller {
-            Caller::Seat(..) => room.talk.subscribe(),
-            Caller::Spectator => room.overheard.subscribe(),
+            Caller::Seat(..) => parlour.talk.subscribe(),
+            Caller::Spectator => parlour.overheard.subscribe(),
         };
-        Ears { changed: room.changed.subscribe(), said, stopping: hub.stopping.subscribe() }
+        Ears { changed: parlour.changed.subscribe(), said, stopping: hub.stopping.subscribe() }
     }
 }
 
@@ -70,42 +71,42 @@ impl Ears {
 pub async fn run(
     mut socket: WebSocket,
     hub: Arc<Hub>,
-    room: Arc<Room>,
+    parlour: Arc<Parlour>,
     caller: Caller,
     listens: Listens,
     (ears, guest): (Ears, Guest),
 ) {
     hub.metrics.sockets.inc();
-    come_or_go(&hub, &room, &caller, listens, true).await;
-    let reason = talk(&mut socket, &room, &caller, listens, ears).await;
+    come_or_go(&hub, &parlour, &caller, listens, true).await;
+    let reason = talk(&mut socket, &parlour, &caller, listens, ears).await;
     let frame = reason.map(|(code, reason)| CloseFrame { code, reason: Utf8Bytes::from_static(reason) });
     let _ = tokio::time::timeout(SLOW, socket.send(Message::Close(frame))).await;
-    come_or_go(&hub, &room, &caller, listens, false).await;
+    come_or_go(&hub, &parlour, &caller, listens, false).await;
     hub.metrics.sockets.dec();
     drop(guest);
 }
 
 /// A person is there, or not any more: others see it, clocks and stand-ins depend on it.
-async fn come_or_go(hub: &Arc<Hub>, room: &Arc<Room>, caller: &Caller, listens: Listens, comes: bool) {
+async fn come_or_go(hub: &Arc<Hub>, parlour: &Arc<Parlour>, caller: &Caller, listens: Listens, comes: bool) {
     let Caller::Seat(seat, _) = caller else { return };
-    let Ok(mut desk) = room.desk().await else { return };
+    let Ok(mut desk) = parlour.desk().await else { return };
     let now = hub.now();
     let Some(sockets) = desk.sockets.get_mut(seat.index()) else { return };
     *sockets = count(*sockets, comes);
     let present = *sockets > 0;
     if listens.as_hand {
         desk.hands[seat.index()] = count(desk.hands[seat.index()], comes);
-        room.changed.send_modify(|n| *n += 1);
+        parlour.changed.send_modify(|n| *n += 1);
     }
-    if let Stage::Playing(table) = &mut desk.stage {
+    if let Life::Playing(table) = &mut desk.life {
         table.set_present(*seat, present, now);
         // While nothing can be stored it is only remembered: a table must not be loaded again for it.
         if hub.store.trouble().is_none() {
-            let _ = room.commit(hub, &mut desk, Vec::new()).await;
+            let _ = desk.commit(hub, Vec::new()).await;
         }
     }
     drop(desk);
-    crate::keeper::attend(hub, room);
+    crate::keeper::attend(hub, parlour);
 }
 
 fn count(sockets: u32, comes: bool) -> u32 {
@@ -114,7 +115,7 @@ fn count(sockets: u32, comes: bool) -> u32 {
 
 async fn talk(
     socket: &mut WebSocket,
-    room: &Arc<Room>,
+    parlour: &Arc<Parlour>,
     caller: &Caller,
     listens: Listens,
     ears: Ears,
@@ -126,7 +127,7 @@ async fn talk(
     loop {
         changed.borrow_and_update();
         let [hand, next, follows] = {
-            let Ok(desk) = room.desk().await else { return Some((1012, "reloading")) };
+            let Ok(desk) = parlour.desk().await else { return Some((1012, "reloading")) };
             if let Some(shut_out) = caller.shut_out(&desk) {
                 return Some(goodbye(&shut_out));
             }
@@ -143,7 +144,7 @@ async fn talk(
         tokio::select! {
             more = changed.changed() => if more.is_err() { return None },
             talk = said.recv() => match talk {
-                Ok(talk) => if let Some(text) = talk_message(room, caller, &talk).await {
+                Ok(talk) => if let Some(text) = talk_message(parlour, caller, &talk).await {
                     push(socket, text).await?;
                 },
                 Err(RecvError::Lagged(_)) => {}
@@ -181,14 +182,14 @@ async fn push(socket: &mut WebSocket, text: String) -> Option<()> {
 /// What this viewer has not been sent yet.
 fn message(desk: &Desk, caller: &Caller, sent: &mut Sent) -> Option<String> {
     let viewer = caller.viewer();
-    let text = match &desk.stage {
-        Stage::Gathering(_) => {
-            format!(r#"{{"type":"table","data":{}}}"#, crate::api::tables::info_json(desk))
+    let text = match &desk.life {
+        Life::Gathering(_) => {
+            format!(r#"{{"type":"table","data":{}}}"#, crate::api::info::info_json(desk))
         }
-        Stage::Playing(_) if viewer == Viewer::Spectator && desk.delay() > 0 => {
+        Life::Playing(_) if viewer == Viewer::Spectator && desk.delay() > 0 => {
             format!(r#"{{"type":"view","data":{}}}"#, desk.published.as_ref()?)
         }
-        Stage::Playing(table) => {
+        Life::Playing(table) => {
             let (version, mark) = (table.version(viewer), table.mark(viewer));
             if sent.version == version && sent.mark == Some(mark) {
                 return None;
@@ -227,11 +228,11 @@ fn rematch_message(desk: &Desk, caller: &Caller, sent: &mut Sent) -> Option<Stri
     Some(format!(r#"{{"type":"rematch","data":{{"table":"{}"}}}}"#, desk.row.rematch))
 }
 
-async fn talk_message(room: &Room, caller: &Caller, talk: &Talk) -> Option<String> {
+async fn talk_message(parlour: &Arc<Parlour>, caller: &Caller, talk: &Talk) -> Option<String> {
     let seat = caller.viewer().seat();
     match talk {
         Talk::Chat(line) => {
-            let desk = room.desk().await.ok()?;
+            let desk = parlour.desk().await.ok()?;
             let mutes = seat.and_then(|seat| desk.mutes.get(seat.index()));
             let muted = mutes.is_some_and(|mutes| mutes.contains(&line.seat));
             let line = serde_json::to_string(&crate::api::talk::ChatLine::from(line.clone())).ok()?;

@@ -1,6 +1,6 @@
 //! What the lobby shows of a table, stored beside it so that nobody has to load the table for it.
 
-use crate::room::Stage;
+use crate::desk::Life;
 use serde::{Deserialize, Serialize};
 use session::{AnyTable, Holder, Outline, Place, Settings};
 use utoipa::ToSchema;
@@ -49,9 +49,9 @@ pub struct SummarySeat {
 
 impl Summary {
     /// What the lobby shows of this table.
-    pub(crate) fn of(stage: &Stage) -> Summary {
-        let mut summary = Summary::whole(stage);
-        let Stage::Playing(table) = stage else { return summary };
+    pub(crate) fn of(life: &Life) -> Summary {
+        let mut summary = Summary::whole(life);
+        let Life::Playing(table) = life else { return summary };
         let settings = &table.notes().settings;
         if settings.spectators && settings.spectator_delay == 0 {
             return summary;
@@ -67,15 +67,15 @@ impl Summary {
         summary
     }
     /// What those who sit there are told of it.
-    pub(crate) fn whole(stage: &Stage) -> Summary {
-        match stage {
-            Stage::Gathering(gathering) => Summary {
+    pub(crate) fn whole(life: &Life) -> Summary {
+        match life {
+            Life::Gathering(gathering) => Summary {
                 outline: gathering.spec.options.outline(),
                 seats: gathering.places.iter().map(SummarySeat::of_place).collect(),
                 delay: delay(gathering.spec.settings),
                 ..Summary::default()
             },
-            Stage::Playing(table) => Summary::of_table(&**table),
+            Life::Playing(table) => Summary::of_table(&**table),
         }
     }
     fn of_table(table: &dyn AnyTable) -> Summary {

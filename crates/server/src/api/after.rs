@@ -1,23 +1,22 @@
 //! After a game, and beside it: the log, a rematch and "what if".
 
-use super::auth::Token;
 use super::body::Body;
+use super::call::Call;
+use super::contract;
+use super::create::{TableOpened, new_row};
 use super::luck::given_openly;
-use super::tables::{SeatGranted, TableOpened, check_name, granted, new_row};
-use super::{contract, to_the_end};
+use super::seats::{SeatGranted, granted, seat_by_number};
+use crate::desk::Desk;
 use crate::error::ApiError;
-use crate::hub::Hub;
-use crate::room::Desk;
+use crate::names::check_name;
 use crate::secrets;
 use crate::store::Op;
 use axum::Json;
-use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use session::{AnyTable, Catalog, FreshLuck, Gathering, Holder, Place, Refusal};
-use std::sync::Arc;
 use utoipa::ToSchema;
 
 /// Where to branch from.
@@ -62,17 +61,17 @@ pub struct Follow {
     responses((status = 200, description = "JSON Lines, see docs/LOG.md", body = String, content_type = "application/jsonl",
             headers(("Content-Disposition" = String, description = "A name for the file"))),
         (status = 403, description = "The game is not over")))]
-pub(crate) async fn log(State(hub): State<Arc<Hub>>, Path(id): Path<String>) -> Result<Response, ApiError> {
-    let text = match hub.room(&id).await {
-        Ok(room) => {
-            let desk = room.desk().await?;
+pub(crate) async fn log(call: Call) -> Result<Response, ApiError> {
+    let (hub, id) = (&call.hub, &call.table);
+    let text = match call.desk().await {
+        Ok(desk) => {
             let table = desk.table()?;
             let files = hub.content(table.header()).await?;
             table.log(files)?
         }
         // It cannot be played on here, but what was finished can be had.
         Err(ApiError::OtherRules { .. }) => {
-            let stored = hub.store.game(&id).await?.ok_or(ApiError::NoSuchTable)?;
+            let stored = hub.store.game(id).await?.ok_or(ApiError::NoSuchTable)?;
             if !["over", "abandoned"].contains(&stored.row.status.as_str()) {
                 return Err(Refusal::NotOver.into());
             }
@@ -90,15 +89,8 @@ pub(crate) async fn log(State(hub): State<Arc<Hub>>, Path(id): Path<String>) -> 
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "after", params(("id" = String, Path, description = "The table")),
     security(("seat" = [])),
     responses((status = 200, description = "The new table, and the caller's seat there", body = TableOpened)))]
-pub(crate) async fn rematch(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-    token: Token,
-) -> Result<Json<TableOpened>, ApiError> {
-    to_the_end(async move {
-        let room = hub.room(&id).await?;
-        let mut desk = room.desk().await?;
-        let seat = token.seat(&desk)?;
+pub(crate) async fn rematch(call: Call) -> Result<Json<TableOpened>, ApiError> {
+    call.change(move |hub, mut desk, seat| async move {
         let table = desk.table()?;
         if !table.notes().status.is_over() {
             return Err(Refusal::NotOver.into());
@@ -114,10 +106,9 @@ pub(crate) async fn rematch(
         hub.add(next, vec![op]).await?;
         desk.row.rematch.clone_from(&new_id);
         let row = Box::new(desk.row.clone());
-        room.commit(&hub, &mut desk, vec![Op::Game(row)]).await?;
-        let link = format!("/t/{new_id}");
+        desk.commit(&hub, vec![Op::Game(row)]).await?;
         let seats = vec![granted(&new_id, seat, token, recovery)];
-        Ok(Json(TableOpened { table: new_id, link, commitment: seed.commitment(), seats }))
+        Ok(Json(TableOpened::new(new_id, seed.commitment(), seats)))
     })
     .await
 }
@@ -140,24 +131,15 @@ fn again(catalog: &Catalog, table: &dyn AnyTable, host: Seat) -> Result<Gatherin
 #[utoipa::path(post, path = "/api/tables/{id}/follow", tag = "after", request_body = Follow,
     params(("id" = String, Path, description = "The old table")), security(("seat" = [])),
     responses((status = 200, description = "The seat at the new table", body = Followed)))]
-pub(crate) async fn follow(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-    token: Token,
-    Body(wish): Body<Follow>,
-) -> Result<Json<Followed>, ApiError> {
-    to_the_end(async move {
-        let nonce = given_openly(wish.nonce.as_ref())?;
-        let old = hub.room(&id).await?;
-        let (seat, next) = {
-            let desk = old.desk().await?;
-            (token.seat(&desk)?, desk.row.rematch.clone())
-        };
+pub(crate) async fn follow(call: Call, Body(wish): Body<Follow>) -> Result<Json<Followed>, ApiError> {
+    let nonce = given_openly(wish.nonce.as_ref())?;
+    call.change(move |hub, old, seat| async move {
+        let next = old.row.rematch.clone();
+        drop(old);
         if next.is_empty() {
             return Err(ApiError::NoSuchTable);
         }
-        let room = hub.room(&next).await?;
-        let mut desk = room.desk().await?;
+        let mut desk = hub.parlour(&next).await?.desk().await?;
         if desk.keys[seat.index()].is_some() {
             return Err(Refusal::SeatTaken.into());
         }
@@ -172,7 +154,7 @@ pub(crate) async fn follow(
             gathering.pledges[seat.index()] = nonce.map(|nonce| record::Share::Openly { nonce });
         }
         let (token, recovery, op) = desk.mint(&hub, seat);
-        room.commit(&hub, &mut desk, vec![op]).await?;
+        desk.commit(&hub, vec![op]).await?;
         Ok(Json(Followed { seat: granted(&next, seat, token, recovery), table: next }))
     })
     .await
@@ -184,21 +166,12 @@ pub(crate) async fn follow(
     params(("id" = String, Path, description = "The table")), security((), ("seat" = [])),
     responses((status = 200, description = "The new table", body = TableOpened),
         (status = 403, description = "People still play")))]
-pub(crate) async fn branch(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-    token: Token,
-    Body(wish): Body<Branch>,
-) -> Result<Json<TableOpened>, ApiError> {
-    to_the_end(async move {
-        let name = check_name(&wish.name)?;
-        let room = hub.room(&id).await?;
-        let desk = room.desk().await?;
+pub(crate) async fn branch(call: Call, Body(wish): Body<Branch>) -> Result<Json<TableOpened>, ApiError> {
+    let name = check_name(&wish.name)?;
+    call.change_by_anybody(move |hub, desk, token| async move {
         let table = desk.table()?;
         let seat = match (&token.0, wish.seat) {
-            (None, Some(number)) if table.notes().status.is_over() => {
-                Seat(number.checked_sub(1).ok_or(Refusal::NoSuchSeat)?)
-            }
+            (None, Some(number)) if table.notes().status.is_over() => seat_by_number(number)?,
             _ => token.seat(&desk)?,
         };
         let (row, seed) = new_row(&hub, &desk.row.title, true);
@@ -223,9 +196,8 @@ pub(crate) async fn branch(
         let mut next = Desk::playing(row, table);
         let (token, recovery, op) = next.mint(&hub, seat);
         hub.add(next, vec![op]).await?;
-        let link = format!("/t/{new_id}");
         let seats = vec![granted(&new_id, seat, token, recovery)];
-        Ok(Json(TableOpened { table: new_id, link, commitment: seed.commitment(), seats }))
+        Ok(Json(TableOpened::new(new_id, seed.commitment(), seats)))
     })
     .await
 }

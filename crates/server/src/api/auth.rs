@@ -1,8 +1,8 @@
 //! Who asks: the token of a seat in `Authorization: Bearer`, or for sockets of a browser as a second subprotocol
 //! `token.TOKEN`. Never in an address, so never in a log.
 
+use crate::desk::{Desk, Life};
 use crate::error::ApiError;
-use crate::room::{Desk, Stage};
 use crate::secrets;
 use axum::extract::FromRequestParts;
 use axum::http::header;
@@ -53,9 +53,9 @@ impl Token {
 
 /// May anybody watch? Before the start there is nothing to watch but who sits down.
 fn may_watch(desk: &Desk) -> bool {
-    match &desk.stage {
-        Stage::Gathering(_) => true,
-        Stage::Playing(table) => table.notes().settings.spectators,
+    match &desk.life {
+        Life::Gathering(_) => true,
+        Life::Playing(table) => table.notes().settings.spectators,
     }
 }
 

@@ -31,7 +31,7 @@ pub(crate) fn line() -> Schema {
 }
 
 /// Which requests can be answered with a status.
-type When = fn(&Asked) -> bool;
+type When = fn(&Operation) -> bool;
 
 /// Every refusal that can come besides those that a handler names itself.
 const REFUSALS: [(&str, &str, When); 11] = [
@@ -57,7 +57,7 @@ const REFUSALS: [(&str, &str, When); 11] = [
 ];
 
 /// What matters of a request.
-struct Asked {
+struct Operation {
     is_get: bool,
     is_of_table: bool,
     is_secured: bool,
@@ -114,7 +114,7 @@ fn bound(value: &mut Value) {
 }
 
 fn complete_operation(path: &str, method: &str, operation: &mut Value, offers: &[Offer]) {
-    let mut asked = Asked {
+    let mut asked = Operation {
         is_get: method == "get",
         is_of_table: path.contains("{id}"),
         is_secured: operation.get("security").is_some(),

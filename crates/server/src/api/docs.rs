@@ -1,6 +1,8 @@
 //! The OpenAPI document and a page to read it, health, figures, and the files of the page.
 
-use super::{after, contract, import, luck, me, play, records, replay, tables, talk};
+use super::{
+    after, choose, contract, create, import, info, lobby, luck, me, play, records, replay, seats, talk,
+};
 use crate::error::{ApiError, Refused};
 use crate::hub::Hub;
 use axum::Json;
@@ -23,7 +25,7 @@ use utoipa::{Modify, OpenApi, ToSchema};
     components(schemas(Refused, AnyPart)),
     paths(
         health, openapi_json, page,
-        tables::offers, tables::list, tables::create, tables::info, tables::join, tables::place, tables::choose, tables::leave,
+        lobby::offers, lobby::list, create::create, info::info, seats::join, seats::place, choose::choose, seats::leave,
         luck::commit, luck::start, luck::open, play::board, play::view, play::events, play::command, play::why, play::socket, talk::list,
         talk::say, talk::mute, talk::nudge, after::log, after::rematch, after::follow, after::branch, import::import,
         replay::replay, replay::verify, records::records, me::recover, me::rename, me::forget

@@ -2,11 +2,13 @@
 //! further, and nothing is kept that its caller was not told of. What is kept is deleted when nobody opens it any more.
 
 use super::body::LongText;
-use super::tables::{TableOpened, check_name, granted, new_row};
-use super::{From, to_the_end};
+use super::create::{TableOpened, new_row};
+use super::seats::granted;
+use super::{Address, to_the_end};
+use crate::desk::Desk;
 use crate::error::ApiError;
 use crate::hub::Hub;
-use crate::room::Desk;
+use crate::names::check_name;
 use crate::secrets;
 use crate::store::{GameRow, Op};
 use axum::extract::State;
@@ -54,7 +56,7 @@ struct Brought {
         (status = 507, description = "The server keeps no more games from elsewhere")))]
 pub(crate) async fn import(
     State(hub): State<Arc<Hub>>,
-    Extension(From(from)): Extension<From>,
+    Extension(Address(from)): Extension<Address>,
     LongText(text): LongText,
 ) -> Result<Json<TableOpened>, ApiError> {
     let bytes = text.len();
@@ -131,7 +133,7 @@ async fn keep(hub: &Arc<Hub>, brought: Brought, by: By) -> Result<TableOpened, A
         hub.store.write(vec![Op::NoGame { game: id }]).await?;
         return Err(ApiError::Timeout);
     }
-    Ok(TableOpened { link: format!("/t/{id}"), table: id, commitment, seats })
+    Ok(TableOpened::new(id, commitment, seats))
 }
 
 fn imported_notes(seats: &[String], is_bot: impl Fn(&str) -> bool, salt: u64) -> session::Notes {

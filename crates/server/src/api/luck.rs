@@ -1,21 +1,18 @@
 //! Luck by commitment: a seat commits to its nonce, the host starts and so freezes the seats, every seat opens its nonce,
 //! and the game begins. Commitments and openings are durable before anybody is told of them.
 
-use super::auth::Token;
 use super::body::Body;
-use super::tables::{Info, info_of};
-use super::to_the_end;
+use super::call::Call;
+use super::info::{Info, info_of};
+use crate::desk::{Desk, Life};
 use crate::error::ApiError;
 use crate::hub::Hub;
-use crate::room::{Desk, Stage};
 use crate::secrets;
 use crate::store::Op;
 use axum::Json;
-use axum::extract::{Path, State};
 use record::Seed;
 use serde::{Deserialize, Serialize};
 use session::Refusal;
-use std::sync::Arc;
 use utoipa::ToSchema;
 
 /// What a seat commits to.
@@ -41,18 +38,10 @@ pub struct Open {
 #[utoipa::path(post, path = "/api/tables/{id}/commit", tag = "lobby", request_body = Commit,
     params(("id" = String, Path, description = "The table")), security(("seat" = [])),
     responses((status = 200, description = "Stored", body = Info), (status = 409, description = "The seats are frozen")))]
-pub(crate) async fn commit(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-    token: Token,
-    Body(wish): Body<Commit>,
-) -> Result<Json<Info>, ApiError> {
-    to_the_end(async move {
-        let room = hub.room(&id).await?;
-        let mut desk = room.desk().await?;
-        let seat = token.seat(&desk)?;
+pub(crate) async fn commit(call: Call, Body(wish): Body<Commit>) -> Result<Json<Info>, ApiError> {
+    call.change(move |hub, mut desk, seat| async move {
         desk.gathering_mut()?.commit(seat, wish.commitment)?;
-        room.commit(&hub, &mut desk, Vec::new()).await?;
+        desk.commit(&hub, Vec::new()).await?;
         Ok(Json(info_of(&desk)))
     })
     .await
@@ -64,26 +53,16 @@ pub(crate) async fn commit(
     params(("id" = String, Path, description = "The table")), security(("seat" = [])),
     responses((status = 200, description = "The seats are frozen (`opening`), or the game has begun", body = Info),
         (status = 403, description = "Only the host")))]
-pub(crate) async fn start(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-    token: Token,
-) -> Result<Json<Info>, ApiError> {
-    to_the_end(async move {
-        let room = hub.room(&id).await?;
-        let mut desk = room.desk().await?;
-        let by = token.seat(&desk)?;
+pub(crate) async fn start(call: Call) -> Result<Json<Info>, ApiError> {
+    call.change(move |hub, mut desk, by| async move {
         let now = hub.now();
         let gathering = desk.gathering_mut()?;
         let before = gathering.clone();
         gathering.freeze(by, now)?;
         let begun = begin_if_complete(&hub, &mut desk, now);
-        let ops = begun.inspect_err(|_| desk.stage = Stage::Gathering(Box::new(before)))?;
-        room.commit(&hub, &mut desk, ops).await?;
-        let info = info_of(&desk);
-        drop(desk);
-        crate::keeper::attend(&hub, &room);
-        Ok(Json(info))
+        let ops = begun.inspect_err(|_| desk.life = Life::Gathering(Box::new(before)))?;
+        desk.commit(&hub, ops).await?;
+        Ok(Json(info_of(&desk)))
     })
     .await
 }
@@ -94,24 +73,13 @@ pub(crate) async fn start(
     responses((status = 200, description = "Stored", body = Info),
         (status = 409, description = "The seats are not frozen yet, or the game has begun"),
         (status = 422, description = "Not the nonce that the seat committed to")))]
-pub(crate) async fn open(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-    token: Token,
-    Body(wish): Body<Open>,
-) -> Result<Json<Info>, ApiError> {
-    to_the_end(async move {
-        let room = hub.room(&id).await?;
-        let mut desk = room.desk().await?;
-        let seat = token.seat(&desk)?;
-        let now = hub.now();
+pub(crate) async fn open(call: Call, Body(wish): Body<Open>) -> Result<Json<Info>, ApiError> {
+    call.change(move |hub, mut desk, seat| async move {
+        let (id, now) = (desk.row.id.clone(), hub.now());
         desk.gathering_mut()?.open(&id, seat, &wish.nonce)?;
         let ops = begin_if_complete(&hub, &mut desk, now)?;
-        room.commit(&hub, &mut desk, ops).await?;
-        let info = info_of(&desk);
-        drop(desk);
-        crate::keeper::attend(&hub, &room);
-        Ok(Json(info))
+        desk.commit(&hub, ops).await?;
+        Ok(Json(info_of(&desk)))
     })
     .await
 }
@@ -127,13 +95,13 @@ pub(crate) fn given_openly(nonce: Option<&String>) -> Result<Option<String>, Api
 
 /// Where the seats are frozen and no opening is waited for, the game begins. Gives what must be stored with it.
 pub(crate) fn begin_if_complete(hub: &Hub, desk: &mut Desk, now: u64) -> Result<Vec<Op>, ApiError> {
-    let Stage::Gathering(gathering) = &desk.stage else { return Ok(Vec::new()) };
+    let Life::Gathering(gathering) = &desk.life else { return Ok(Vec::new()) };
     let seed = Seed::parse(&desk.row.seed).ok_or(ApiError::Internal)?;
     let Some(luck) = gathering.agreed(&desk.row.id, &seed) else { return Ok(Vec::new()) };
     let salt = gathering.chosen_salt().unwrap_or_else(|| secrets::number(&hub.config.entropy, "salt"));
     let fresh = hub.catalog.start(&gathering.spec, seed, luck, gathering.notes(salt)?, now)?;
-    desk.stage = Stage::Playing(fresh.table);
-    desk.nobody_is_here(now);
+    desk.life = Life::Playing(fresh.table);
+    desk.note_who_is_here(now);
     let mut ops = desk.revoke_the_gone();
     ops.push(Op::content(&fresh.bundle));
     Ok(ops)

@@ -1,19 +1,16 @@
 //! One's own: getting back into a seat, and being forgotten.
 
-use super::auth::Token;
 use super::body::Body;
+use super::call::Call;
+use super::contract;
 use super::luck::begin_if_complete;
-use super::tables::{SeatGranted, granted, people, sitting};
-use super::{contract, to_the_end};
+use super::seats::{SeatGranted, granted, people, sitting};
+use crate::desk::Life;
 use crate::error::ApiError;
-use crate::hub::Hub;
 use crate::names::{check_name, told_apart};
-use crate::room::Stage;
 use crate::store::Op;
 use axum::Json;
-use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 use utoipa::ToSchema;
 
 /// A recovery code.
@@ -50,18 +47,12 @@ pub struct Forgotten {
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The seat with new secrets", body = SeatGranted),
         (status = 401, description = "The code opens nothing")))]
-pub(crate) async fn recover(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-    Body(wish): Body<Recover>,
-) -> Result<Json<SeatGranted>, ApiError> {
-    to_the_end(async move {
-        let room = hub.room(&id).await?;
-        let mut desk = room.desk().await?;
+pub(crate) async fn recover(call: Call, Body(wish): Body<Recover>) -> Result<Json<SeatGranted>, ApiError> {
+    call.change_by_anybody(move |hub, mut desk, _| async move {
         let seat = desk.seat_of_code(&wish.code)?;
         let (token, recovery, op) = desk.mint(&hub, seat);
-        room.commit(&hub, &mut desk, vec![op]).await?;
-        Ok(Json(granted(&id, seat, token, recovery)))
+        desk.commit(&hub, vec![op]).await?;
+        Ok(Json(granted(&desk.row.id, seat, token, recovery)))
     })
     .await
 }
@@ -70,32 +61,22 @@ pub(crate) async fn recover(
 #[utoipa::path(post, path = "/api/tables/{id}/name", tag = "me", request_body = Rename,
     params(("id" = String, Path, description = "The table")), security(("seat" = [])),
     responses((status = 200, description = "The name as it is shown: with a number where it looks like another", body = Named)))]
-pub(crate) async fn rename(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-    token: Token,
-    Body(wish): Body<Rename>,
-) -> Result<Json<Named>, ApiError> {
-    to_the_end(async move {
-        let name = check_name(&wish.name)?;
-        let room = hub.room(&id).await?;
-        let mut desk = room.desk().await?;
-        let seat = token.seat(&desk)?;
-        let name = match &mut desk.stage {
-            Stage::Gathering(gathering) => {
+pub(crate) async fn rename(call: Call, Body(wish): Body<Rename>) -> Result<Json<Named>, ApiError> {
+    let name = check_name(&wish.name)?;
+    call.change(move |hub, mut desk, seat| async move {
+        let name = match &mut desk.life {
+            Life::Gathering(gathering) => {
                 let name = told_apart(name, &others(people(&gathering.places), gathering.name_of(seat)));
                 gathering.rename(seat, &name)?;
                 name
             }
-            Stage::Playing(table) => {
+            Life::Playing(table) => {
                 let name = told_apart(name, &others(sitting(&**table), table.notes().name_of(seat)));
                 table.rename(seat, &name)?;
                 name
             }
         };
-        room.commit(&hub, &mut desk, Vec::new()).await?;
-        drop(desk);
-        crate::keeper::attend(&hub, &room);
+        desk.commit(&hub, Vec::new()).await?;
         Ok(Json(Named { name }))
     })
     .await
@@ -111,26 +92,17 @@ fn others<'a>(all: Vec<&'a str>, own: Option<&str>) -> Vec<&'a str> {
 #[utoipa::path(delete, path = "/api/tables/{id}/me", tag = "me",
     params(("id" = String, Path, description = "The table")), security(("seat" = [])),
     responses((status = 200, description = "Forgotten", body = Forgotten)))]
-pub(crate) async fn forget(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-    token: Token,
-) -> Result<Json<Forgotten>, ApiError> {
-    to_the_end(async move {
-        let room = hub.room(&id).await?;
-        let mut desk = room.desk().await?;
-        let seat = token.seat(&desk)?;
+pub(crate) async fn forget(call: Call) -> Result<Json<Forgotten>, ApiError> {
+    call.change(move |hub, mut desk, seat| async move {
         let now = hub.now();
-        match &mut desk.stage {
-            Stage::Gathering(gathering) => gathering.forget(seat),
-            Stage::Playing(table) => table.forget_person(seat, now)?,
+        match &mut desk.life {
+            Life::Gathering(gathering) => gathering.forget(seat),
+            Life::Playing(table) => table.forget_person(seat, now)?,
         }
         let mut ops = Vec::from(desk.revoke(seat));
         ops.extend(begin_if_complete(&hub, &mut desk, now)?);
-        ops.push(Op::NoChat { game: id, seat: seat.0 });
-        room.commit(&hub, &mut desk, ops).await?;
-        drop(desk);
-        crate::keeper::attend(&hub, &room);
+        ops.push(Op::NoChat { game: desk.row.id.clone(), seat: seat.0 });
+        desk.commit(&hub, ops).await?;
         Ok(Json(Forgotten { forgotten: true }))
     })
     .await

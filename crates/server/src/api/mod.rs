@@ -3,16 +3,21 @@
 pub(crate) mod after;
 pub mod auth;
 mod body;
+mod call;
+mod choose;
 mod contract;
+pub(crate) mod create;
 mod docs;
 pub(crate) mod import;
+pub(crate) mod info;
+mod lobby;
 pub(crate) mod luck;
 mod me;
 mod offered;
 mod play;
 mod records;
 mod replay;
-pub(crate) mod tables;
+pub(crate) mod seats;
 pub(crate) mod talk;
 
 use crate::addresses;
@@ -40,13 +45,13 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/openapi.json", get(docs::openapi_json))
         .route("/docs", get(docs::page))
         .route("/docs.css", get(docs::style))
-        .route("/offers", get(tables::offers))
-        .route("/tables", get(tables::list).post(tables::create))
-        .route("/tables/{id}", get(tables::info))
-        .route("/tables/{id}/join", post(tables::join))
-        .route("/tables/{id}/place", post(tables::place))
-        .route("/tables/{id}/choose", post(tables::choose))
-        .route("/tables/{id}/leave", post(tables::leave))
+        .route("/offers", get(lobby::offers))
+        .route("/tables", get(lobby::list).post(create::create))
+        .route("/tables/{id}", get(info::info))
+        .route("/tables/{id}/join", post(seats::join))
+        .route("/tables/{id}/place", post(seats::place))
+        .route("/tables/{id}/choose", post(choose::choose))
+        .route("/tables/{id}/leave", post(seats::leave))
         .route("/tables/{id}/commit", post(luck::commit))
         .route("/tables/{id}/start", post(luck::start))
         .route("/tables/{id}/open", post(luck::open))
@@ -121,7 +126,7 @@ async fn guard(
 ) -> Response {
     let start = Instant::now();
     let peer = from.ip();
-    let from = From(forwarded(&request).filter(|_| hub.config.trusts(peer)).unwrap_or(peer));
+    let from = Address(forwarded(&request).filter(|_| hub.config.trusts(peer)).unwrap_or(peer));
     request.extensions_mut().insert(from);
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     if let Err(seconds) = hub.requests.take(from.0, start) {
@@ -155,9 +160,9 @@ async fn guard(
     response
 }
 
-/// Whom a request comes from.
+/// Where a request comes from.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct From(pub IpAddr);
+pub(crate) struct Address(pub IpAddr);
 
 /// The address that the proxy next to us has seen: the last one. Those before it are anybody's word.
 fn forwarded(request: &Request) -> Option<IpAddr> {

@@ -1,20 +1,20 @@
 //! Playing: the board, one's own view, commands, why-not, and the push.
 
-use super::auth::{Caller, Token};
+use super::Address;
 use super::body::{Asked, Body};
-use super::{From, to_the_end};
+use super::call::Call;
 use crate::error::ApiError;
 use crate::hub::Hub;
+use crate::parlour::DeskGuard;
 use crate::secrets;
 use crate::socket::Listens;
 use crate::store::Op;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use game::Viewer;
+use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use session::schema;
 use session::wire::AnyWhyNot;
@@ -82,15 +82,10 @@ pub(super) fn raw_json(text: String) -> Response {
 /// What never changes during a game: map, names, kinds of cards and tiles.
 #[utoipa::path(get, path = "/api/tables/{id}/board", tag = "play", params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The board of the game", body = schema::AnyBoard)))]
-pub(crate) async fn board(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-    token: Token,
-) -> Result<Response, ApiError> {
-    let room = hub.room(&id).await?;
-    let desk = room.desk().await?;
+pub(crate) async fn board(call: Call) -> Result<Response, ApiError> {
+    let desk = call.desk().await?;
     let table = desk.table()?;
-    if !token.may_know(&desk) && token.caller(&desk).is_err() {
+    if !call.token.may_know(&desk) && call.token.caller(&desk).is_err() {
         return Err(ApiError::NoSpectators);
     }
     Ok(raw_json(table.board_json()))
@@ -100,16 +95,9 @@ pub(crate) async fn board(
 #[utoipa::path(get, path = "/api/tables/{id}/view", tag = "play", params(("id" = String, Path, description = "The table"),
         ("since" = Option<u32>, Query, description = "The version up to which everything is known")),
     security((), ("seat" = [])), responses((status = 200, description = "The view", body = schema::AnyShown)))]
-pub(crate) async fn view(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-    Asked(since): Asked<Since>,
-    token: Token,
-) -> Result<Response, ApiError> {
-    let room = hub.room(&id).await?;
-    let desk = room.desk().await?;
-    let viewer = token.caller(&desk)?.viewer();
-    let table = desk.table()?;
+pub(crate) async fn view(call: Call, Asked(since): Asked<Since>) -> Result<Response, ApiError> {
+    let (desk, caller) = call.caller().await?;
+    let (table, viewer) = (desk.table()?, caller.viewer());
     if viewer == Viewer::Spectator && desk.delay() > 0 {
         let shown = desk.published.as_ref().ok_or(ApiError::NotYet)?;
         return Ok(raw_json(shown.to_string()));
@@ -121,15 +109,9 @@ pub(crate) async fn view(
 #[utoipa::path(get, path = "/api/tables/{id}/events", tag = "play", params(("id" = String, Path, description = "The table"),
         ("since" = Option<u32>, Query, description = "The version up to which everything is known")),
     security((), ("seat" = [])), responses((status = 200, description = "Oldest first", body = Vec<schema::AnyEntry>)))]
-pub(crate) async fn events(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-    Asked(since): Asked<Since>,
-    token: Token,
-) -> Result<Response, ApiError> {
-    let room = hub.room(&id).await?;
-    let desk = room.desk().await?;
-    let viewer = token.caller(&desk)?.viewer();
+pub(crate) async fn events(call: Call, Asked(since): Asked<Since>) -> Result<Response, ApiError> {
+    let (desk, caller) = call.caller().await?;
+    let viewer = caller.viewer();
     if viewer == Viewer::Spectator && desk.delay() > 0 {
         return Err(ApiError::NotYet);
     }
@@ -140,15 +122,8 @@ pub(crate) async fn events(
 #[utoipa::path(post, path = "/api/tables/{id}/why", tag = "play", request_body = WhyRequest,
     params(("id" = String, Path, description = "The table")), security(("seat" = [])),
     responses((status = 200, description = "Whether it is possible, and if not: reason, numbers, rule, remedies", body = WhyAnswer)))]
-pub(crate) async fn why(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-    token: Token,
-    Body(wish): Body<WhyRequest>,
-) -> Result<Json<WhyAnswer>, ApiError> {
-    let room = hub.room(&id).await?;
-    let desk = room.desk().await?;
-    let seat = token.seat(&desk)?;
+pub(crate) async fn why(call: Call, Body(wish): Body<WhyRequest>) -> Result<Json<WhyAnswer>, ApiError> {
+    let (desk, seat) = call.seat().await?;
     let why = desk.table()?.why_not(seat, &wish.act)?;
     Ok(Json(WhyAnswer { possible: why.is_none(), why }))
 }
@@ -169,36 +144,31 @@ fn idempotency_key(headers: &HeaderMap) -> Result<String, ApiError> {
         (status = 400, description = "No Idempotency-Key"),
         (status = 409, description = "Refused: `stale_view`, `against_the_rules` (with `why`), `no_undo`, ..")))]
 pub(crate) async fn command(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-    token: Token,
+    call: Call,
     headers: HeaderMap,
     Body(wish): Body<CommandRequest>,
 ) -> Result<Response, ApiError> {
     let key = idempotency_key(&headers)?;
-    let metrics = hub.clone();
-    let answer = to_the_end(run(hub, id, token, key, wish)).await;
+    let hub = call.hub.clone();
+    let answer = call.change(move |hub, desk, seat| run(hub, desk, seat, key, wish)).await;
     let result = match &answer {
         Ok(_) => "done",
         Err(error) => error.code(),
     };
-    metrics.metrics.commands.with_label_values(&[result]).inc();
+    hub.metrics.commands.with_label_values(&[result]).inc();
     answer.map(raw_json)
 }
 
 async fn run(
     hub: Arc<Hub>,
-    id: String,
-    token: Token,
+    mut desk: DeskGuard,
+    seat: Seat,
     key: String,
     wish: CommandRequest,
 ) -> Result<String, ApiError> {
-    let room = hub.room(&id).await?;
-    let mut desk = room.desk().await?;
-    let seat = token.seat(&desk)?;
     let json = serde_json::to_vec(&wish).map_err(|_| ApiError::Internal)?;
     let request = secrets::hash(&json);
-    if let Some((stored, answer)) = hub.store.receipt(&id, seat.0, &key).await? {
+    if let Some((stored, answer)) = hub.store.receipt(&desk.row.id, seat.0, &key).await? {
         return if stored == request { Ok(answer) } else { Err(ApiError::KeyReused) };
     }
     let now = hub.now();
@@ -210,13 +180,11 @@ async fn run(
     if done.is_ok() {
         ops = desk.revoke_the_gone();
         answer = serde_json::to_string(&CommandDone { version }).map_err(|_| ApiError::Internal)?;
-        let (game, answer, at) = (id, answer.clone(), now as i64);
+        let (game, answer, at) = (desk.row.id.clone(), answer.clone(), now as i64);
         ops.push(Op::Receipt { game, seat: seat.0, key, request, answer, at });
     }
     // Even a refused command may have let time pass for the table.
-    room.commit(&hub, &mut desk, ops).await?;
-    drop(desk);
-    crate::keeper::attend(&hub, &room);
+    desk.commit(&hub, ops).await?;
     done?;
     Ok(answer)
 }
@@ -233,26 +201,22 @@ async fn run(
     security((), ("seat" = [])),
     responses((status = 101, description = "`{\"type\":\"view\"|\"table\"|\"chat\"|\"nudge\"|\"hand\",\"data\":..}`")))]
 pub(crate) async fn socket(
-    State(hub): State<Arc<Hub>>,
-    Extension(From(from)): Extension<From>,
-    Path(id): Path<String>,
+    call: Call,
+    Extension(Address(from)): Extension<Address>,
     Asked(listen): Asked<Listen>,
-    token: Token,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|rejection| ApiError::Unreadable(rejection.body_text()))?;
-    let room = hub.room(&id).await?;
-    let caller: Caller = {
-        let desk = room.desk().await?;
-        token.caller(&desk)?
-    };
+    let (desk, caller) = call.caller().await?;
+    let (hub, parlour) = (call.hub, desk.parlour().clone());
+    drop(desk);
     let guest = hub.sockets.enter(Some(from)).ok_or(ApiError::TooMany(10))?;
     let most = hub.config.limits.body;
     // Sockets say next to nothing, and there may be thousands: no large buffers for what never comes.
     let upgrade = upgrade.read_buffer_size(2048).write_buffer_size(0);
     let upgrade = upgrade.max_message_size(most).max_frame_size(most).protocols(["great-race"]);
-    let ears = crate::socket::Ears::of(&hub, &room, &caller);
+    let ears = crate::socket::Ears::of(&hub, &parlour, &caller);
     let listens = Listens { since: listen.since, as_hand: listen.hand };
     Ok(upgrade
-        .on_upgrade(move |socket| crate::socket::run(socket, hub, room, caller, listens, (ears, guest))))
+        .on_upgrade(move |socket| crate::socket::run(socket, hub, parlour, caller, listens, (ears, guest))))
 }

@@ -3,18 +3,17 @@
 
 use super::auth::Token;
 use super::body::Asked;
+use super::call::Call;
 use super::play::raw_json;
+use super::seats::seat_by_number;
+use crate::desk::Desk;
 use crate::error::ApiError;
-use crate::hub::Hub;
-use crate::room::Desk;
-use axum::extract::{Path, State};
 use axum::response::Response;
-use game::{Seat, Viewer};
+use game::Viewer;
 use serde::Deserialize;
 use session::schema;
 use session::wire::Verified;
 use session::{Onlooker, Refusal};
-use std::sync::Arc;
 
 /// What to look at.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -36,23 +35,16 @@ pub struct Look {
     security((), ("seat" = [])),
     responses((status = 200, description = "The steps, or one of them", body = schema::AnyReplay),
         (status = 403, description = "Another seat, and the game is not over")))]
-pub(crate) async fn replay(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-    Asked(look): Asked<Look>,
-    token: Token,
-) -> Result<Response, ApiError> {
-    let room = hub.room(&id).await?;
-    let made = hub.work(move || {
-        let desk = room.desk_blocking()?;
-        let onlooker = onlooker(&desk, &token, look.seat.as_deref())?;
+pub(crate) async fn replay(call: Call, Asked(look): Asked<Look>) -> Result<Response, ApiError> {
+    let made = call.study(move |desk, token| {
+        let onlooker = onlooker(desk, token, look.seat.as_deref())?;
         let table = desk.table()?;
-        Ok::<_, ApiError>(match look.at {
+        Ok(match look.at {
             None => table.replay_json(onlooker)?,
             Some(at) => table.replayed_json(onlooker, at)?,
         })
     });
-    Ok(raw_json(made.await??))
+    Ok(raw_json(made.await?))
 }
 
 /// As whom the caller may look.
@@ -63,9 +55,8 @@ fn onlooker(desk: &Desk, token: &Token, wanted: Option<&str>) -> Result<Onlooker
         Some("all") => Some(Onlooker::All),
         Some("spectator") => Some(Onlooker::As(Viewer::Spectator)),
         Some(number) => {
-            let number: Option<u8> = number.parse().ok();
-            let seat = number.and_then(|number| number.checked_sub(1)).ok_or(Refusal::NoSuchSeat)?;
-            Some(Onlooker::As(Viewer::Seat(Seat(seat))))
+            let number = number.parse().map_err(|_| Refusal::NoSuchSeat)?;
+            Some(Onlooker::As(Viewer::Seat(seat_by_number(number)?)))
         }
     };
     if is_over {
@@ -88,14 +79,10 @@ fn onlooker(desk: &Desk, token: &Token, wanted: Option<&str>) -> Result<Onlooker
 #[utoipa::path(get, path = "/api/tables/{id}/verify", tag = "after", params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "What came of it", body = Verified),
         (status = 403, description = "The game is not over")))]
-pub(crate) async fn verify(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-) -> Result<Response, ApiError> {
-    let room = hub.room(&id).await?;
-    let checked = hub.work(move || {
-        let verified = room.desk_blocking()?.table()?.verify()?;
+pub(crate) async fn verify(call: Call) -> Result<Response, ApiError> {
+    let checked = call.study(|desk, _| {
+        let verified = desk.table()?.verify()?;
         serde_json::to_string(&verified).map_err(|_| ApiError::Internal)
     });
-    Ok(raw_json(checked.await??))
+    Ok(raw_json(checked.await?))
 }

@@ -1,21 +1,18 @@
 //! Beside the game: chat, muting, nudging.
 
-use super::auth::{Caller, Token};
+use super::auth::Caller;
 use super::body::{Asked, Body};
-use super::tables::sitting;
-use super::{contract, to_the_end};
+use super::call::Call;
+use super::contract;
+use super::seats::sitting;
+use crate::desk::{Desk, Talk, WATCHER};
 use crate::error::ApiError;
-use crate::hub::Hub;
 use crate::names::{check_name, told_apart};
-use crate::room::{Desk, Talk, WATCHER};
 use crate::store::{ChatRow, Op};
 use axum::Json;
-use axum::extract::{Path, State};
-use game::Viewer;
 use serde::{Deserialize, Deserializer, Serialize};
 use session::{AnyTable, Refusal};
 use std::collections::BTreeSet;
-use std::sync::Arc;
 use utoipa::ToSchema;
 
 /// A line of chat.
@@ -87,23 +84,17 @@ pub struct After {
 #[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "talk", params(("id" = String, Path, description = "The table"),
     ("after" = Option<i64>, Query, description = "Lines after this number")), security((), ("seat" = [])),
     responses((status = 200, description = "Lines, oldest first", body = Vec<ChatLine>)))]
-pub(crate) async fn list(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-    Asked(after): Asked<After>,
-    token: Token,
-) -> Result<Json<Vec<ChatLine>>, ApiError> {
-    let room = hub.room(&id).await?;
-    let desk = room.desk().await?;
-    let (muted, until) = match token.caller(&desk)? {
+pub(crate) async fn list(call: Call, Asked(after): Asked<After>) -> Result<Json<Vec<ChatLine>>, ApiError> {
+    let (desk, caller) = call.caller().await?;
+    let (muted, until) = match caller {
         Caller::Seat(seat, _) => (desk.mutes[seat.index()].clone(), i64::MAX),
         Caller::Spectator => {
             lets_watchers_in(&desk)?;
-            (BTreeSet::new(), hub.now().saturating_sub(desk.delay()) as i64)
+            (BTreeSet::new(), call.hub.now().saturating_sub(desk.delay()) as i64)
         }
     };
     drop(desk);
-    let rows = hub.store.chat(&id, after.after).await?;
+    let rows = call.hub.store.chat(&call.table, after.after).await?;
     let rows = rows.into_iter().filter(|row| row.at <= until && !muted.contains(&row.seat));
     Ok(Json(rows.map(ChatLine::from).collect()))
 }
@@ -123,31 +114,22 @@ fn said<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> 
     params(("id" = String, Path, description = "The table")), security((), ("seat" = [])),
     responses((status = 200, description = "The line", body = ChatLine),
         (status = 401, description = "Those who watch may not say anything here")))]
-pub(crate) async fn say(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-    token: Token,
-    Body(wish): Body<Say>,
-) -> Result<Json<ChatLine>, ApiError> {
-    to_the_end(async move {
-        let body: String = wish.body.trim().chars().filter(|c| !c.is_control() || *c == '\n').collect();
-        if !(1..=500).contains(&body.chars().count()) {
-            return Err(Refusal::Invalid("a line of chat has 1 to 500 letters").into());
-        }
-        let room = hub.room(&id).await?;
-        let mut desk = room.desk().await?;
-        wish.name.as_deref().map(check_name).transpose()?;
+pub(crate) async fn say(call: Call, Body(wish): Body<Say>) -> Result<Json<ChatLine>, ApiError> {
+    let body: String = wish.body.trim().chars().filter(|c| !c.is_control() || *c == '\n').collect();
+    if !(1..=500).contains(&body.chars().count()) {
+        return Err(Refusal::Invalid("a line of chat has 1 to 500 letters").into());
+    }
+    wish.name.as_deref().map(check_name).transpose()?;
+    call.change_by_anybody(move |hub, mut desk, token| async move {
         let (seat, name) = match token.caller(&desk)? {
             Caller::Seat(seat, _) => (seat.0, String::new()),
             Caller::Spectator => (WATCHER, watcher(&desk, wish.name)?),
         };
         let (seq, at) = (desk.last_chat + 1, hub.now() as i64);
         let line = ChatRow { seq, seat, name, body, at };
-        room.write(&hub, vec![Op::Chat { game: id, line: line.clone() }]).await?;
+        desk.write(&hub, vec![Op::Chat { game: desk.row.id.clone(), line: line.clone() }]).await?;
         desk.last_chat = seq;
-        desk.say(&room, Talk::Chat(line.clone()), at as u64);
-        drop(desk);
-        crate::keeper::attend(&hub, &room);
+        desk.say(Talk::Chat(line.clone()), at as u64);
         Ok(Json(line.into()))
     })
     .await
@@ -164,25 +146,18 @@ fn watcher(desk: &Desk, name: Option<String>) -> Result<String, ApiError> {
 #[utoipa::path(post, path = "/api/tables/{id}/mute", tag = "talk", request_body = Mute,
     params(("id" = String, Path, description = "The table")), security(("seat" = [])),
     responses((status = 200, description = "Done", body = Muted)))]
-pub(crate) async fn mute(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-    token: Token,
-    Body(wish): Body<Mute>,
-) -> Result<Json<Muted>, ApiError> {
-    to_the_end(async move {
-        let room = hub.room(&id).await?;
-        let mut desk = room.desk().await?;
-        let seat = token.seat(&desk)?;
+pub(crate) async fn mute(call: Call, Body(wish): Body<Mute>) -> Result<Json<Muted>, ApiError> {
+    call.change(move |hub, mut desk, seat| async move {
         let muted = wish.seat.wrapping_sub(1);
         if muted != WATCHER && usize::from(muted) >= desk.mutes.len() {
             return Err(Refusal::NoSuchSeat.into());
         }
+        let game = desk.row.id.clone();
         let op = match wish.muted {
-            true => Op::Mute { game: id, seat: seat.0, muted },
-            false => Op::NoMute { game: id, seat: seat.0, muted: Some(muted) },
+            true => Op::Mute { game, seat: seat.0, muted },
+            false => Op::NoMute { game, seat: seat.0, muted: Some(muted) },
         };
-        room.write(&hub, vec![op]).await?;
+        desk.write(&hub, vec![op]).await?;
         let mutes = &mut desk.mutes[seat.index()];
         if wish.muted {
             mutes.insert(muted)
@@ -198,18 +173,10 @@ pub(crate) async fn mute(
 #[utoipa::path(post, path = "/api/tables/{id}/nudge", tag = "talk",
     params(("id" = String, Path, description = "The table")), security(("seat" = [])),
     responses((status = 200, description = "Done", body = Nudged)))]
-pub(crate) async fn nudge(
-    State(hub): State<Arc<Hub>>,
-    Path(id): Path<String>,
-    token: Token,
-) -> Result<Json<Nudged>, ApiError> {
-    let room = hub.room(&id).await?;
-    let desk = room.desk().await?;
-    let seat = token.seat(&desk)?;
-    let shown = desk.table()?.shown_json(Viewer::Spectator, 0);
-    let shown: serde_json::Value = serde_json::from_str(&shown).map_err(|_| ApiError::Internal)?;
-    let waiting = shown["view"]["waiting"].as_array().cloned().unwrap_or_default();
-    let seats = waiting.iter().filter_map(|n| n.as_u64()).map(|n| n as u8 - 1).filter(|n| *n != seat.0);
-    let _ = room.talk.send(Talk::Nudge(seat.0, seats.collect()));
+pub(crate) async fn nudge(call: Call) -> Result<Json<Nudged>, ApiError> {
+    let (desk, by) = call.seat().await?;
+    let asked = desk.table()?.awaited().into_iter().map(|number| number - 1);
+    let asked = asked.filter(|&seat| seat != by.0).collect();
+    let _ = desk.parlour().talk.send(Talk::Nudge(by.0, asked));
     Ok(Json(Nudged {}))
 }

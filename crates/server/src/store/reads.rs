@@ -45,7 +45,7 @@ pub struct LobbyRow {
 pub struct ChatRow {
     /// Its number.
     pub seq: i64,
-    /// From 0, or [`WATCHER`](crate::room::WATCHER).
+    /// From 0, or [`WATCHER`](crate::desk::WATCHER).
     pub seat: u8,
     /// What somebody who watches is called.
     pub name: String,

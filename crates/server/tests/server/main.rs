@@ -1,6 +1,7 @@
 //! The server over real sockets: whole games, kill -9, bad clients, and every leak of the list at the level of bytes.
 
 mod admin;
+mod callers;
 mod clients;
 mod kill;
 mod leaks;

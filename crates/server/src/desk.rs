@@ -1,8 +1,5 @@
-//! One table in memory. Every change runs the same way: take the desk, change, make it durable, then tell. Who asks
-//! meanwhile waits for the desk, so nobody ever sees what is not durable.
-//!
-//! A change that could not be stored must not come back later: such a desk is broken, nobody gets at it any more, and the
-//! hub loads the table again from the storage.
+//! Everything about one table that changes, in memory: what it was agreed on or how the game stands, what opens its seats, who is
+//! connected, and what spectators will see later. Taken through [`DeskGuard`](crate::parlour::DeskGuard) alone.
 
 use crate::error::ApiError;
 use crate::hub::Hub;
@@ -13,14 +10,11 @@ use game::{Seat, Viewer};
 use serde::Serialize;
 use session::{AnyTable, Gathering, Place, Settings, Status};
 use std::collections::{BTreeSet, VecDeque};
-use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use tokio::sync::{Mutex, MutexGuard, Notify, broadcast, watch};
 
 /// How far a table has come.
 #[derive(Debug)]
-pub enum Stage {
+pub enum Life {
     /// Seats fill.
     Gathering(Box<Gathering>),
     /// Played, or over.
@@ -72,7 +66,7 @@ pub struct Desk {
     /// As it is stored.
     pub row: GameRow,
     /// Lobby or game.
-    pub stage: Stage,
+    pub life: Life,
     /// By seat.
     pub keys: Vec<Option<SeatKey>>,
     /// Sockets by seat.
@@ -93,140 +87,21 @@ pub struct Desk {
     queued: Option<(u32, u32)>,
 }
 
-/// One table in memory.
-#[derive(Debug)]
-pub struct Room {
-    /// Its id.
-    pub id: String,
-    /// Everything that changes. Taken by [`Room::desk`] alone.
-    desk: Mutex<Desk>,
-    /// Memory and storage may differ: nobody gets at the desk any more.
-    broken: AtomicBool,
-    /// Counts changes; sockets look when it moves.
-    pub changed: watch::Sender<u64>,
-    /// What is said beside the game, for the seats.
-    pub talk: broadcast::Sender<Talk>,
-    /// What spectators hear of it, and when.
-    pub overheard: broadcast::Sender<Talk>,
-    /// Wakes the keeper.
-    pub wake: Notify,
-    /// A keeper is at work.
-    pub kept: AtomicBool,
-}
-
-/// The desk of a table, taken: it is whole, and nobody else has it.
-#[derive(Debug)]
-pub struct DeskGuard<'a> {
-    room: &'a Room,
-    desk: MutexGuard<'a, Desk>,
-}
-
-impl Deref for DeskGuard<'_> {
-    type Target = Desk;
-    fn deref(&self) -> &Desk {
-        &self.desk
-    }
-}
-
-impl DerefMut for DeskGuard<'_> {
-    fn deref_mut(&mut self) -> &mut Desk {
-        &mut self.desk
-    }
-}
-
-impl Drop for DeskGuard<'_> {
-    /// Half a change is none: after a panic nobody can say what stands on the desk.
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            self.room.break_down();
-        }
-    }
-}
-
-impl Room {
-    /// A table that was just made or loaded.
-    pub fn new(id: String, desk: Desk) -> Arc<Room> {
-        let (changed, _) = watch::channel(0);
-        let (talk, overheard) = (broadcast::channel(64).0, broadcast::channel(64).0);
-        Arc::new(Room {
-            id,
-            desk: Mutex::new(desk),
-            broken: AtomicBool::new(false),
-            changed,
-            talk,
-            overheard,
-            wake: Notify::new(),
-            kept: AtomicBool::new(false),
-        })
-    }
-
-    /// The one way to the desk, for requests, sockets and the keeper alike. A broken one is nobody's: the hub has another.
-    pub async fn desk(&self) -> Result<DeskGuard<'_>, ApiError> {
-        self.whole(self.desk.lock().await)
-    }
-    /// The same for threads that may wait.
-    pub fn desk_blocking(&self) -> Result<DeskGuard<'_>, ApiError> {
-        self.whole(self.desk.blocking_lock())
-    }
-    fn whole<'a>(&'a self, desk: MutexGuard<'a, Desk>) -> Result<DeskGuard<'a>, ApiError> {
-        if self.is_broken() { Err(ApiError::Reloading) } else { Ok(DeskGuard { room: self, desk }) }
-    }
-    /// Must the table be loaded again?
-    pub fn is_broken(&self) -> bool {
-        self.broken.load(Ordering::Acquire)
-    }
-    /// Memory and storage may differ from now on. Sockets and the keeper are woken: they go, and come back to the table as
-    /// it is stored.
-    fn break_down(&self) {
-        self.broken.store(true, Ordering::Release);
-        self.changed.send_modify(|n| *n += 1);
-        self.wake.notify_one();
-    }
-
-    /// Makes durable what has changed, with `ops` in the same step; then tells everybody.
-    pub async fn commit(&self, hub: &Hub, desk: &mut Desk, mut ops: Vec<Op>) -> Result<(), ApiError> {
-        let now = hub.now();
-        desk.collect(now, &mut ops);
-        self.write(hub, ops).await?;
-        desk.stored_lines = desk.last();
-        desk.queue_for_spectators(now);
-        self.changed.send_modify(|n| *n += 1);
-        Ok(())
-    }
-
-    /// Makes durable what stands beside the game: chat and the like. To be called with the desk taken.
-    pub async fn write(&self, hub: &Hub, ops: Vec<Op>) -> Result<(), ApiError> {
-        if self.is_broken() {
-            return Err(ApiError::Reloading);
-        }
-        if ops.is_empty() {
-            return Ok(());
-        }
-        let timer = hub.metrics.commit_seconds.start_timer();
-        if let Err(error) = hub.store.write(ops).await {
-            self.break_down();
-            return Err(error.into());
-        }
-        timer.observe_duration();
-        Ok(())
-    }
-}
-
 impl Desk {
     /// A table before the start.
     pub fn gathering(row: GameRow, gathering: Gathering) -> Desk {
         let seats = gathering.places.len();
-        Desk::new(row, Stage::Gathering(Box::new(gathering)), seats)
+        Desk::new(row, Life::Gathering(Box::new(gathering)), seats)
     }
     /// A table that plays.
     pub fn playing(row: GameRow, table: Box<dyn AnyTable>) -> Desk {
         let seats = table.notes().seats.len();
-        Desk::new(row, Stage::Playing(table), seats)
+        Desk::new(row, Life::Playing(table), seats)
     }
-    fn new(row: GameRow, stage: Stage, seats: usize) -> Desk {
+    fn new(row: GameRow, life: Life, seats: usize) -> Desk {
         Desk {
             row,
-            stage,
+            life,
             keys: vec![None; seats],
             sockets: vec![0; seats],
             hands: vec![0; seats],
@@ -252,12 +127,12 @@ impl Desk {
                 mutes.insert(*muted);
             }
         }
-        self.nobody_is_here(now);
+        self.note_who_is_here(now);
         self
     }
-    /// Nobody is connected to seats without a socket.
-    pub fn nobody_is_here(&mut self, now: u64) {
-        if let Stage::Playing(table) = &mut self.stage {
+    /// Somebody is connected to the seats that have a socket, and nobody to the others.
+    pub fn note_who_is_here(&mut self, now: u64) {
+        if let Life::Playing(table) = &mut self.life {
             for (seat, sockets) in self.sockets.iter().enumerate() {
                 table.set_present(Seat(seat as u8), *sockets > 0, now);
             }
@@ -265,23 +140,23 @@ impl Desk {
     }
     /// The game, if it has begun.
     pub fn table(&self) -> Result<&dyn AnyTable, ApiError> {
-        match &self.stage {
-            Stage::Playing(table) => Ok(&**table),
-            Stage::Gathering(_) => Err(ApiError::NotBegun),
+        match &self.life {
+            Life::Playing(table) => Ok(&**table),
+            Life::Gathering(_) => Err(ApiError::NotBegun),
         }
     }
     /// The game, if it has begun, to change it.
     pub fn table_mut(&mut self) -> Result<&mut Box<dyn AnyTable>, ApiError> {
-        match &mut self.stage {
-            Stage::Playing(table) => Ok(table),
-            Stage::Gathering(_) => Err(ApiError::NotBegun),
+        match &mut self.life {
+            Life::Playing(table) => Ok(table),
+            Life::Gathering(_) => Err(ApiError::NotBegun),
         }
     }
     /// The table before the start.
     pub fn gathering_mut(&mut self) -> Result<&mut Gathering, ApiError> {
-        match &mut self.stage {
-            Stage::Gathering(gathering) => Ok(gathering),
-            Stage::Playing(_) => Err(ApiError::Begun),
+        match &mut self.life {
+            Life::Gathering(gathering) => Ok(gathering),
+            Life::Playing(_) => Err(ApiError::Begun),
         }
     }
     /// A row from before positions were stored.
@@ -289,9 +164,9 @@ impl Desk {
         self.table().is_ok() && self.row.position.is_empty()
     }
     fn last(&self) -> u32 {
-        match &self.stage {
-            Stage::Playing(table) => table.last(),
-            Stage::Gathering(_) => 0,
+        match &self.life {
+            Life::Playing(table) => table.last(),
+            Life::Gathering(_) => 0,
         }
     }
 
@@ -332,24 +207,24 @@ impl Desk {
     }
     /// Does this seat belong to a person?
     pub fn is_person(&self, seat: usize) -> bool {
-        match &self.stage {
-            Stage::Gathering(gathering) => matches!(gathering.places.get(seat), Some(Place::Person { .. })),
-            Stage::Playing(table) => table.notes().seats[seat].holder.is_person(),
+        match &self.life {
+            Life::Gathering(gathering) => matches!(gathering.places.get(seat), Some(Place::Person { .. })),
+            Life::Playing(table) => table.notes().seats[seat].holder.is_person(),
         }
     }
 
     // ---- storing -------------------------------------------------------------------------------
 
     /// Everything that is not stored yet.
-    fn collect(&mut self, now: u64, ops: &mut Vec<Op>) {
+    pub(crate) fn collect(&mut self, now: u64, ops: &mut Vec<Op>) {
         let mut row = self.row.clone();
-        row.summary = json(&Summary::of(&self.stage));
-        match &self.stage {
-            Stage::Gathering(gathering) => {
+        row.summary = json(&Summary::of(&self.life));
+        match &self.life {
+            Life::Gathering(gathering) => {
                 row.notes = json(gathering);
                 row.status = if gathering.opening.is_some() { "opening" } else { "gathering" }.into();
             }
-            Stage::Playing(table) => {
+            Life::Playing(table) => {
                 let lines = table.lines_after(self.stored_lines).into_iter();
                 let game = &self.row.id;
                 ops.extend(lines.map(|(seq, line)| Op::Line { game: game.clone(), seq, line }));
@@ -376,39 +251,32 @@ impl Desk {
         }
     }
 
+    /// What was collected is durable now.
+    pub(crate) fn stored(&mut self, now: u64) {
+        self.stored_lines = self.last();
+        self.queue_for_spectators(now);
+    }
+
     // ---- spectators ----------------------------------------------------------------------------
 
     /// How much later spectators see things, in milliseconds.
     pub fn delay(&self) -> u64 {
-        match &self.stage {
-            Stage::Playing(table) => u64::from(table.notes().settings.spectator_delay) * 1000,
-            Stage::Gathering(_) => 0,
+        match &self.life {
+            Life::Playing(table) => u64::from(table.notes().settings.spectator_delay) * 1000,
+            Life::Gathering(_) => 0,
         }
     }
     /// What was agreed on.
     pub fn settings(&self) -> Settings {
-        match &self.stage {
-            Stage::Playing(table) => table.notes().settings,
-            Stage::Gathering(gathering) => gathering.spec.settings,
+        match &self.life {
+            Life::Playing(table) => table.notes().settings,
+            Life::Gathering(gathering) => gathering.spec.settings,
         }
     }
-    /// Says something at the table: the seats hear it at once, spectators when they see what it was said to, and not at
-    /// all where the table does not let them in.
-    pub fn say(&mut self, room: &Room, talk: Talk, now: u64) {
-        let settings = self.settings();
-        let _ = room.talk.send(talk.clone());
-        match (settings.spectators, settings.spectator_delay) {
-            (true, 0) => _ = room.overheard.send(talk),
-            (true, _) if self.table().is_ok() => {
-                self.later.push_back(Later { due: now + self.delay(), what: Delayed::Said(talk) });
-            }
-            // Before the start there is nothing yet that it could be late by.
-            _ => {}
-        }
-    }
+    /// What has changed for spectators with a delay is put aside for them.
     fn queue_for_spectators(&mut self, now: u64) {
         let delay = self.delay();
-        let Stage::Playing(table) = &self.stage else { return };
+        let Life::Playing(table) = &self.life else { return };
         let at = (table.version(Viewer::Spectator), table.mark(Viewer::Spectator));
         if delay == 0 || self.queued == Some(at) {
             return;
@@ -417,17 +285,6 @@ impl Desk {
         let shown = Arc::from(table.shown_json(Viewer::Spectator, since));
         self.queued = Some(at);
         self.later.push_back(Later { due: now + delay, what: Delayed::Shown(shown) });
-    }
-    /// Shows spectators what is due. `true` if there was something to see.
-    pub fn publish(&mut self, room: &Room, now: u64) -> bool {
-        let mut any = false;
-        while let Some(later) = self.later.pop_front_if(|later| later.due <= now) {
-            match later.what {
-                Delayed::Shown(shown) => (self.published, any) = (Some(shown), true),
-                Delayed::Said(talk) => _ = room.overheard.send(talk),
-            }
-        }
-        any
     }
 }
 
