@@ -124,7 +124,7 @@ impl Catalog {
                 if seat.is_some() { "holds for the whole table: name no seat" } else { "wants a seat" };
             return Err(CatalogError::Spec(format!("\"{name}\" {whose}")));
         }
-        let options = gathering.spec.options.with(name, seat, value).map_err(CatalogError::Spec)?;
+        let options = gathering.spec.options.with(name, seat, value)?;
         let spec = TableSpec { options, ..gathering.spec.clone() };
         self.check(&spec, gathering.places.len())?;
         gathering.spec = spec;

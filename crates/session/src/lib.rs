@@ -73,7 +73,7 @@ pub use presenter::{AskedOf, Presenter, ReplayStepsOf, ReplayedOf, ShownOf};
 pub use race::RacePresenter;
 pub use refusal::{NoUndo, Refusal};
 pub use replay::Onlooker;
-pub use spec::{GameOptions, Outline, TableSpec};
+pub use spec::{GameOptions, Outline, TableSpec, WrittenSpec};
 pub use table::Table;
 
 /// Milliseconds since the epoch, as the caller's clock says.

@@ -1,6 +1,7 @@
 //! What is to be played: a game with that game's own options, luck and settings. On the wire
 //! `{"game": "race", "options": {"board": "africa"}, "luck": .., "settings": ..}`.
 
+use crate::catalog::CatalogError;
 use crate::games::motorcar::MotorcarWish;
 use crate::games::race::RaceWish;
 use crate::notes::Settings;
@@ -78,8 +79,13 @@ impl GameOptions {
         }
     }
     /// The same with one thing said otherwise; `null` to leave it open. With a seat, where every seat has its own.
-    pub(crate) fn with(&self, name: &str, seat: Option<Seat>, value: Value) -> Result<GameOptions, String> {
-        let whole = serde_json::to_value(self).map_err(|error| error.to_string())?;
+    pub(crate) fn with(
+        &self,
+        name: &str,
+        seat: Option<Seat>,
+        value: Value,
+    ) -> Result<GameOptions, CatalogError> {
+        let whole = serde_json::to_value(self).map_err(|error| CatalogError::Spec(error.to_string()))?;
         let mut fields = whole.get("options").and_then(Value::as_object).cloned().unwrap_or_default();
         let value = match seat {
             None => value,
@@ -96,12 +102,12 @@ impl GameOptions {
         }
         GameOptions::read(self.game(), Value::Object(fields))
     }
-    fn read(game: &str, options: Value) -> Result<GameOptions, String> {
-        let told = |error: serde_json::Error| format!("the options: {error}");
+    fn read(game: &str, options: Value) -> Result<GameOptions, CatalogError> {
+        let told = |error: serde_json::Error| CatalogError::Spec(format!("the options: {error}"));
         match game {
             GreatRace::SLUG => serde_json::from_value(options).map(GameOptions::Race).map_err(told),
             MotorcarRace::SLUG => serde_json::from_value(options).map(GameOptions::Motorcar).map_err(told),
-            other => Err(no_such_game(other)),
+            other => Err(CatalogError::Game(other.into())),
         }
     }
 }
@@ -110,20 +116,20 @@ pub(crate) fn no_such_game(game: &str) -> String {
     format!("there is no game \"{game}\" here; there are: {}, {}", GreatRace::SLUG, MotorcarRace::SLUG)
 }
 
-/// A spec as it is written. Before options belonged to games they stood beside `game`: stored tables and older programs still
-/// say it so.
-#[derive(Deserialize)]
+/// A spec as it is written: it can be read, but nobody has looked yet whether there is such a game with such options. Before
+/// options belonged to games they stood beside `game`: stored tables and older programs still say it so.
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+pub struct WrittenSpec {
     game: String,
     #[serde(default, deserialize_with = "said")]
     options: Option<Map<String, Value>>,
     luck: Option<String>,
     #[serde(default)]
     settings: Settings,
-    board: Option<Value>,
-    direction: Option<Value>,
-    flick: Option<Value>,
+    board: Option<String>,
+    direction: Option<String>,
+    flick: Option<String>,
 }
 
 /// Where options are said at all they are said: `null` is none.
@@ -131,20 +137,29 @@ fn said<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Map<String, Value>>
     Map::deserialize(from).map(Some)
 }
 
-impl<'de> Deserialize<'de> for TableSpec {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let Written { game, options, luck, settings, board, direction, flick } = Written::deserialize(from)?;
+impl WrittenSpec {
+    /// What is meant, if there is such a game with such options.
+    pub fn read(self) -> Result<TableSpec, CatalogError> {
+        let WrittenSpec { game, options, luck, settings, board, direction, flick } = self;
         let beside = match game.as_str() {
             GreatRace::SLUG => vec![("board", board), ("direction", direction)],
             _ => vec![("flick", flick)],
         };
         let mut beside =
-            beside.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?))).peekable();
+            beside.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?.into()))).peekable();
         if options.is_some() && beside.peek().is_some() {
-            return Err(D::Error::custom("what is agreed on stands in `options`, not beside it too"));
+            return Err(CatalogError::Spec(
+                "what is agreed on stands in `options`, not beside it too".into(),
+            ));
         }
         let options = options.unwrap_or_else(|| beside.collect());
-        let options = GameOptions::read(&game, Value::Object(options)).map_err(D::Error::custom)?;
+        let options = GameOptions::read(&game, Value::Object(options))?;
         Ok(TableSpec { options, luck, settings })
+    }
+}
+
+impl<'de> Deserialize<'de> for TableSpec {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        WrittenSpec::deserialize(from)?.read().map_err(D::Error::custom)
     }
 }

@@ -15,7 +15,7 @@ use axum::extract::State;
 use game::Seat;
 use record::Seed;
 use serde::{Deserialize, Serialize};
-use session::{Gathering, Place, TableSpec};
+use session::{Gathering, Place, TableSpec, WrittenSpec};
 use std::sync::Arc;
 use utoipa::ToSchema;
 
@@ -43,7 +43,7 @@ pub enum PlaceWish {
 }
 
 /// A table to be opened.
-#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// What the lobby calls it; the first 60 letters count.
@@ -54,7 +54,8 @@ pub struct NewTable {
     #[serde(default)]
     pub private: bool,
     /// What is played.
-    pub spec: TableSpec,
+    #[schema(value_type = TableSpec)]
+    pub spec: WrittenSpec,
     /// In seat order, as many as the game has.
     pub seats: Vec<PlaceWish>,
 }
@@ -105,7 +106,7 @@ pub(crate) async fn create(
     Body(wish): Body<NewTable>,
 ) -> Result<Json<TableOpened>, ApiError> {
     to_the_end(async move {
-        let spec = wish.spec;
+        let spec = wish.spec.read()?;
         hub.catalog.check(&spec, wish.seats.len())?;
         let (mut row, mut seed) = new_row(&hub, &check_title(&wish.title)?, wish.private);
         if let Some(word) = &spec.luck {

@@ -121,8 +121,21 @@ async fn what_cannot_be_had_is_refused_with_what_can() {
     let (status, _, told) = refused(&bench, tiny(), 6).await;
     assert!(status == bad && told.contains("2 to 5 seats"), "{told}");
     let (status, word, told) = refused(&bench, json!({ "game": "chess" }), 2).await;
-    assert_eq!((status, word.as_str()), (bad, "unreadable"));
+    assert_eq!((status, word.as_str()), (bad, "no_such_game"));
     assert!(told.contains("there are: race, motorcar"), "{told}");
+    for (spec, code) in [
+        (json!({ "game": "race", "board": "moon" }), "bad_table"),
+        (json!({ "game": "race" }), "bad_table"),
+        (json!({ "game": "race", "board": "proving_tiny", "direction": "sideways" }), "bad_table"),
+        (json!({ "game": "motorcar", "flick": "hope" }), "bad_table"),
+        (json!({ "game": "race", "options": { "board": "proving_tiny", "horses": 2 } }), "bad_table"),
+        (json!({ "game": "race", "board": 1 }), "unreadable"),
+        (json!({ "game": "race", "horses": 2 }), "unreadable"),
+        (json!({ "game": 1 }), "unreadable"),
+    ] {
+        let (status, word, told) = refused(&bench, spec.clone(), 3).await;
+        assert_eq!((status, word.as_str()), (bad, code), "{spec} {told}");
+    }
     let mut both = tiny();
     both["board"] = json!("proving");
     let (status, _, told) = refused(&bench, both, 2).await;
