@@ -4,10 +4,10 @@
 use crate::action::Action;
 use crate::event::{Event, Fact};
 use crate::outcome::{Chance, Outcome};
-use crate::rooms::{Answer, Frame, Race, Room};
+use crate::rooms::{Frame, Race, Returned, Room};
 use crate::rules::Rules;
 use crate::slide;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule, Verdict, WhyNot};
 use game::{Actions, Events, Node, Outcomes, Seat, SeatSet, Weighted};
 
@@ -20,7 +20,7 @@ pub struct Cx<'a, E> {
     /// What is fixed.
     pub rules: &'a Rules,
     /// What changes.
-    pub table: &'a mut Table,
+    pub table: &'a mut Tabletop,
     /// Where to tell.
     pub events: &'a mut E,
 }
@@ -43,7 +43,7 @@ pub enum Step {
     /// Another room comes first.
     Call(Frame),
     /// This room is finished.
-    Done(Answer),
+    Done(Returned),
     /// The race is over.
     GameOver,
 }
@@ -86,7 +86,7 @@ impl Offers for Explain {
 /// A whole position: plain data, no heap, no order of tokens in the bag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
-    pub(crate) table: Table,
+    pub(crate) table: Tabletop,
     pub(crate) frames: [Frame; MAX_DEPTH],
     pub(crate) depth: u8,
     pub(crate) node: Node<Chance>,
@@ -96,7 +96,7 @@ impl State {
     /// The first position of a race.
     pub fn new(rules: &Rules) -> Self {
         let mut state = State {
-            table: Table::new(rules),
+            table: Tabletop::new(rules),
             frames: [Frame::VACANT; MAX_DEPTH],
             depth: 1,
             node: Node::Over,
@@ -106,7 +106,7 @@ impl State {
         state
     }
     /// What lies on the table.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &Tabletop {
         &self.table
     }
     /// Who must speak next.

@@ -20,7 +20,7 @@ pub mod rules;
 pub mod score;
 pub mod slide;
 pub mod sources;
-pub mod table;
+pub mod tabletop;
 pub mod view;
 pub mod why_not;
 

@@ -9,7 +9,7 @@ use crate::ids::{MAX_PLAYERS, Strain};
 use crate::outcome::Chance;
 use crate::rooms::Frame;
 use crate::rules::{MAX_PULL, Rules};
-use crate::table::{Player, Sealed, Table};
+use crate::tabletop::{Player, Sealed, Tabletop};
 use crate::why_not::{Reason, Rule, Verdict};
 use game::{Actions, Luck, Node, Seat, Viewer};
 
@@ -25,13 +25,13 @@ impl View {
     /// What `viewer` may know of `state`.
     pub fn new(_: &Rules, state: &State, viewer: Viewer) -> View {
         let State { ref table, frames, depth, node } = *state;
-        let Table { round, order, mut players, bag } = *table;
+        let Tabletop { round, order, mut players, bag } = *table;
         for (seat, player) in Seat::all(MAX_PLAYERS as u8).zip(&mut players) {
             if !viewer.is(seat) {
                 *player = with_sealed(player, Sealed::Open);
             }
         }
-        let table = Table { round, order, players, bag };
+        let table = Tabletop { round, order, players, bag };
         View { viewer, known: State { table, frames, depth, node } }
     }
 
@@ -56,7 +56,7 @@ impl View {
         &self.known
     }
     /// The table as the viewer knows it: what others keep sealed is not there.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &Tabletop {
         &self.known.table
     }
     /// The viewer's own tokens and tiles.
@@ -82,7 +82,7 @@ impl View {
     /// strain and each pull as likely as any other.
     pub fn sample(&self, rules: &Rules, luck: &mut impl Luck) -> State {
         let State { ref table, frames, depth, node } = self.known;
-        let Table { round, order, mut players, bag } = *table;
+        let Tabletop { round, order, mut players, bag } = *table;
         let committed = |seat: &Seat| !self.viewer.is(*seat) && !node.waiting().has(*seat);
         for seat in Seat::all(rules.seats).filter(committed) {
             let sealed = match self.known.top() {
@@ -94,7 +94,7 @@ impl View {
             };
             players[seat.index()] = with_sealed(table.player(seat), sealed);
         }
-        let table = Table { round, order, players, bag };
+        let table = Tabletop { round, order, players, bag };
         State { table, frames, depth, node }
     }
 }

@@ -5,7 +5,7 @@
 mod scenario;
 mod support;
 
-use scenario::Table;
+use scenario::SetUp;
 use std::path::{Path, PathBuf};
 use testkit::scenario::{play, play_all, scripts};
 
@@ -15,7 +15,7 @@ fn folder() -> PathBuf {
 
 #[test]
 fn every_scenario_plays_out_as_written() {
-    play_all(&folder(), |text| play(Table::default(), text));
+    play_all(&folder(), |text| play(SetUp::default(), text));
 }
 
 #[test]

@@ -7,7 +7,7 @@ mod support;
 use everywhere::in_every_state;
 use game::{Luck, Seat, SplitMix, Viewer};
 use motorcar::notation::write_view;
-use motorcar::table::Sealed;
+use motorcar::tabletop::Sealed;
 use motorcar::{Action, MotorcarRace, Rules, Seen, State, View};
 use testkit::{Said, legal, play_on, random_said, secrecy, viewers};
 
@@ -32,7 +32,7 @@ fn a_view_shows_no_closed_hand_and_no_pulled_car_but_all_else() {
             for seat in Seat::all(rules.seats).filter(|&s| !viewer.is(s)) {
                 let (real, shown) = (state.table().player(seat), view.table().player(seat));
                 assert_eq!(shown.sealed, Sealed::Open);
-                assert_eq!(motorcar::table::Player { sealed: Sealed::Open, ..*real }, *shown);
+                assert_eq!(motorcar::tabletop::Player { sealed: Sealed::Open, ..*real }, *shown);
             }
             assert_eq!(view.me(), viewer.seat().map(|seat| state.table().player(seat)));
             assert_eq!((view.frames(), view.node()), (state.frames(), state.node()));

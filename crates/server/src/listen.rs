@@ -98,7 +98,7 @@ pub async fn serve(
             continue;
         };
         let patience = if trusted { PROXY_IDLE } else { config.limits.header_time };
-        let line = Line { stream, _guest: guest, stuck: None };
+        let line = Connection { stream, _guest: guest, stuck: None };
         connections.spawn(attend(line, peer, router.clone(), patience, stopping.clone()));
     }
     drop(listener);
@@ -107,7 +107,7 @@ pub async fn serve(
 
 /// Answers the requests of one connection. A socket takes the line along when it begins.
 async fn attend(
-    line: Line,
+    line: Connection,
     peer: SocketAddr,
     router: Router,
     patience: Duration,
@@ -134,14 +134,14 @@ async fn attend(
 }
 
 /// A connection and its place inside; it breaks when nothing it sends is taken.
-struct Line {
+struct Connection {
     stream: TcpStream,
     _guest: Guest,
     /// Runs while something waits to be taken.
     stuck: Option<Pin<Box<Sleep>>>,
 }
 
-impl Line {
+impl Connection {
     fn judge(&mut self, cx: &mut Context<'_>, sent: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
         if sent.is_ready() {
             self.stuck = None;
@@ -152,7 +152,7 @@ impl Line {
     }
 }
 
-impl AsyncRead for Line {
+impl AsyncRead for Connection {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -162,7 +162,7 @@ impl AsyncRead for Line {
     }
 }
 
-impl AsyncWrite for Line {
+impl AsyncWrite for Connection {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let sent = Pin::new(&mut self.stream).poll_write(cx, bytes);
         self.judge(cx, sent)

@@ -4,7 +4,7 @@
 use crate::{Bot, best, legal};
 use game::{Luck, Seat, SplitMix};
 use motorcar::rooms::Frame;
-use motorcar::table::{Player, Table};
+use motorcar::tabletop::{Player, Tabletop};
 use motorcar::{Action, MotorcarRace, Predicament, Rules, Strain, View, slide};
 
 /// Weights are in tenths of a day.
@@ -32,7 +32,7 @@ impl Bot<MotorcarRace> for Novice {
 struct Mind<'a> {
     rules: &'a Rules,
     view: &'a View,
-    table: &'a Table,
+    table: &'a Tabletop,
     me: Seat,
 }
 

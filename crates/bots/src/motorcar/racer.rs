@@ -4,7 +4,7 @@
 use crate::{Bot, best, legal};
 use game::{Luck, Seat, SplitMix};
 use motorcar::rooms::Frame;
-use motorcar::table::{Player, Table};
+use motorcar::tabletop::{Player, Tabletop};
 use motorcar::{Action, MotorcarRace, Predicament, Rules, Strain, View, slide};
 
 /// The level `racer`.
@@ -91,7 +91,7 @@ impl Bot<MotorcarRace> for Racer {
 struct Mind<'a> {
     rules: &'a Rules,
     view: &'a View,
-    table: &'a Table,
+    table: &'a Tabletop,
     me: Seat,
     w: Weights,
 }

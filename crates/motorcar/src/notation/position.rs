@@ -10,7 +10,7 @@ use super::sound;
 use crate::engine::{MAX_DEPTH, State};
 use crate::rooms::Frame;
 use crate::rules::Rules;
-use crate::table::{Player, Table};
+use crate::tabletop::{Player, Tabletop};
 use crate::view::View;
 use game::text::{Reader, Text, TextError, read_order, read_rooms, write_rooms};
 use game::{Node, Seat};
@@ -48,7 +48,7 @@ fn write_player(rules: &Rules, p: &Player, bag: u8, out: &mut String) {
 pub fn read_position(rules: &Rules, line: &str) -> Result<State, TextError> {
     let from = &mut Reader { rules, seats: rules.seats, rest: line.trim() };
     let mut state =
-        State { table: Table::new(rules), frames: [Frame::VACANT; MAX_DEPTH], depth: 0, node: Node::Over };
+        State { table: Tabletop::new(rules), frames: [Frame::VACANT; MAX_DEPTH], depth: 0, node: Node::Over };
     let t = &mut state.table;
     from.expect("round=")?;
     t.round = Text::read(from)?;

@@ -5,7 +5,7 @@ use crate::rooms::{
     SlowestCancels, Travel, flick, race, round, slowest_cancels,
 };
 use crate::rules::Rules;
-use crate::table::Sealed;
+use crate::tabletop::Sealed;
 
 game::text_of! { for Rules;
     struct Race = "race" { stage }

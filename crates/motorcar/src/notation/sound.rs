@@ -4,7 +4,7 @@
 use crate::engine::State;
 use crate::rooms::{Frame, flick, race, round, slowest_cancels};
 use crate::rules::{MAX_PULL, Rules};
-use crate::table::{Sealed, Table};
+use crate::tabletop::{Sealed, Tabletop};
 use game::text::{TextError, must};
 use game::{Seat, SeatSet};
 
@@ -14,7 +14,7 @@ const MOST_TILES: u8 = 99;
 const MOST_INFLICTED: u16 = 300;
 
 /// Numbers in range.
-pub(super) fn check_table(rules: &Rules, t: &Table) -> Result<(), TextError> {
+pub(super) fn check_table(rules: &Rules, t: &Tabletop) -> Result<(), TextError> {
     must((1..=rules.rounds).contains(&t.round), "round", "a stage of this route, from 1")?;
     for seat in Seat::all(rules.seats) {
         let p = t.player(seat);
@@ -45,7 +45,7 @@ pub(super) fn check_rooms(rules: &Rules, state: &State) -> Result<(), TextError>
 }
 
 /// A room advances its stage before it calls: the stage is the return address.
-fn can_contain(t: &Table, outer: &Frame, inner: &Frame) -> bool {
+fn can_contain(t: &Tabletop, outer: &Frame, inner: &Frame) -> bool {
     use round::Stage;
     match (outer, inner) {
         (Frame::Race(room), Frame::Flick(_)) => room.stage == race::Stage::RunRound,
@@ -72,7 +72,7 @@ fn can_contain(t: &Table, outer: &Frame, inner: &Frame) -> bool {
     }
 }
 
-fn counts_right(rules: &Rules, t: &Table, frame: &Frame) -> bool {
+fn counts_right(rules: &Rules, t: &Tabletop, frame: &Frame) -> bool {
     let seats = rules.seats;
     let dice_of = |place: u8| {
         let strain = t.seat_at(rules, place).and_then(|seat| t.player(seat).strain);

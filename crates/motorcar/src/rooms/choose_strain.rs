@@ -2,13 +2,13 @@
 //! the same time. A hand may be opened again while others think; then all open at once, and the tokens go
 //! into the predicament bag.
 
-use super::{Answer, Room};
+use super::{Returned, Room};
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
 use crate::ids::Strain;
 use crate::rules::Rules;
-use crate::table::{Sealed, Table};
+use crate::tabletop::{Sealed, Tabletop};
 use game::{Events, Seat, SeatSet};
 
 /// Hands are being closed.
@@ -37,9 +37,9 @@ impl Room for ChooseStrain {
             cx.table.fill_bag(seat, cx.rules.strain(strain).tokens);
             cx.fact(Fact::StrainRevealed(seat, strain));
         }
-        Step::Done(Answer::Nothing)
+        Step::Done(Returned::Nothing)
     }
-    fn legal<O: Offers>(&self, _: &Rules, _: &Table, _: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, _: &Rules, _: &Tabletop, _: Seat, out: &mut O) {
         Strain::ALL.into_iter().for_each(|strain| out.offer(Action::Strain(strain), Ok(())));
     }
     fn answer<E: Events<Event>>(&mut self, cx: &mut Cx<E>, seat: Seat, action: Action) {
@@ -57,7 +57,7 @@ impl Room for ChooseStrain {
             other => unreachable!("{other:?}"),
         }
     }
-    fn reconsider<O: Offers>(&self, _: &Rules, _: &Table, _: Seat, out: &mut O) {
+    fn reconsider<O: Offers>(&self, _: &Rules, _: &Tabletop, _: Seat, out: &mut O) {
         out.offer(Action::Withdraw, Ok(()));
     }
 }

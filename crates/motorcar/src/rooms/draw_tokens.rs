@@ -1,7 +1,7 @@
 //! Drawing tokens (004:86, 004:88; M3, M4): the last player in turn order draws a token for each random
 //! predicament and lays it on the logo; what is left in the bag goes back to its owners.
 
-use super::{Answer, Room};
+use super::{Returned, Room};
 use crate::engine::{Cx, Step};
 use crate::event::{Event, Fact};
 use crate::outcome::{Chance, Outcome};
@@ -27,7 +27,7 @@ impl Room for DrawTokens {
             return Step::Roll(Chance::Token);
         }
         cx.table.empty_bag();
-        Step::Done(Answer::Nothing)
+        Step::Done(Returned::Nothing)
     }
     fn outcome<E: Events<Event>>(&mut self, cx: &mut Cx<E>, outcome: Outcome) {
         let Outcome::Token(seat) = outcome else { unreachable!("{outcome:?}") };

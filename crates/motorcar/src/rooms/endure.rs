@@ -2,7 +2,7 @@
 //! its owner rolls the dice of his strain, adds its days to the highest, and loses that many days. Nobody
 //! is helped by moving so.
 
-use super::{Answer, Room};
+use super::{Returned, Room};
 use crate::engine::{Cx, Step};
 use crate::event::{Event, Fact};
 use crate::ids::Predicament;
@@ -54,7 +54,7 @@ impl Room for Endure {
             cx.fact(Fact::Endured { seat, what, strain, die, days, day });
             (self.rolled, self.highest) = (0, 0);
         }
-        Step::Done(Answer::Nothing)
+        Step::Done(Returned::Nothing)
     }
     fn outcome<E: Events<Event>>(&mut self, cx: &mut Cx<E>, outcome: Outcome) {
         let Outcome::Die(face) = outcome else { unreachable!("{outcome:?}") };

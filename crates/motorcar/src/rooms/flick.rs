@@ -2,7 +2,7 @@
 //! time; the cars slide, with a little luck. Nearest to the far edge is first, over it ranks last; lots
 //! are drawn among equals. Where a table prefers plain luck, lots are drawn among all.
 
-use super::{Answer, Room};
+use super::{Returned, Room};
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
@@ -11,7 +11,7 @@ use crate::outcome::{Chance, Outcome};
 use crate::rules::{MAX_PULL, Rules};
 use crate::slide;
 use crate::sources;
-use crate::table::{Sealed, Table};
+use crate::tabletop::{Sealed, Tabletop};
 use crate::why_not::{Reason, Rule, Verdict};
 use game::{Events, Seat, SeatSet};
 
@@ -75,11 +75,11 @@ impl Room for Flick {
                         _ => return Step::Roll(Chance::Lot(nearest)),
                     }
                 }
-                Stage::LineUp(_) => return Step::Done(Answer::Nothing),
+                Stage::LineUp(_) => return Step::Done(Returned::Nothing),
             }
         }
     }
-    fn legal<O: Offers>(&self, _: &Rules, _: &Table, _: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, _: &Rules, _: &Tabletop, _: Seat, out: &mut O) {
         let most = if O::EXPLAIN { u8::MAX } else { MAX_PULL };
         (0..=most).for_each(|pull| out.offer(Action::Flick(pull), can_pull(pull)));
     }
@@ -121,7 +121,7 @@ impl Flick {
     }
     /// Of those who have no place yet, all whose car lies nearest to the far edge; M20: cars that went
     /// over it are equals, behind all others.
-    fn nearest(&self, rules: &Rules, table: &Table, place: u8) -> SeatSet {
+    fn nearest(&self, rules: &Rules, table: &Tabletop, place: u8) -> SeatSet {
         let on_board =
             |seat: Seat| Some(self.reaches[seat.index()]).filter(|&reach| reach <= rules.flick.length);
         let left = &table.order(rules)[usize::from(place)..];

@@ -2,13 +2,13 @@
 //! each rival ahead of him in turn order whose day lies on his way, both ends included. He is asked for
 //! one rival after the other, and gets a tile at once.
 
-use super::{Answer, Frame, Room};
+use super::{Frame, Returned, Room};
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact, Reward};
 use crate::ids::Predicament;
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule, Verdict};
 use game::{Events, Seat, SeatSet};
 
@@ -26,7 +26,7 @@ pub struct Help {
 impl Help {
     /// The room for a player who has moved from this day to where he is now; `None` if nobody on the way
     /// needs help.
-    pub fn if_needed(table: &Table, helper: Seat, from: u16) -> Option<Frame> {
+    pub fn if_needed(table: &Tabletop, helper: Seat, from: u16) -> Option<Frame> {
         let place = Help { helper, from, place: 0 }.next(table)?;
         Some(Help { helper, from, place }.into())
     }
@@ -39,7 +39,7 @@ impl Help {
         self.from
     }
     /// The rival in question.
-    pub fn rival(&self, rules: &Rules, table: &Table) -> Option<Seat> {
+    pub fn rival(&self, rules: &Rules, table: &Tabletop) -> Option<Seat> {
         table.seat_at(rules, self.place)
     }
 }
@@ -51,10 +51,10 @@ impl Room for Help {
                 self.place = place;
                 Step::Ask(SeatSet::only(self.helper))
             }
-            None => Step::Done(Answer::Nothing),
+            None => Step::Done(Returned::Nothing),
         }
     }
-    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, _: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, _: Seat, out: &mut O) {
         let in_question = self.rival(rules, table);
         for rival in Seat::all(rules.seats).filter(|&s| O::EXPLAIN || Some(s) == in_question) {
             for what in Predicament::ALL {
@@ -89,13 +89,13 @@ impl Room for Help {
 
 impl Help {
     /// The next rival ahead in turn order who can be helped, from the one in question on.
-    fn next(&self, table: &Table) -> Option<u8> {
+    fn next(&self, table: &Tabletop) -> Option<u8> {
         (self.place..table.place_of(self.helper)).find(|&place| {
             let rival = table.order[usize::from(place)];
             table.player(rival).has_predicament() && self.has_met(table, rival).is_ok()
         })
     }
-    fn can_help(&self, table: &Table, rival: Seat, what: Predicament) -> Verdict {
+    fn can_help(&self, table: &Tabletop, rival: Seat, what: Predicament) -> Verdict {
         if rival == self.helper {
             return Reason::OwnCar.no(Rule::Book(106));
         }
@@ -109,7 +109,7 @@ impl Help {
         Ok(())
     }
     /// M10: on total days. M11: only this move counts, not what is endured later.
-    fn has_met(&self, table: &Table, rival: Seat) -> Verdict {
+    fn has_met(&self, table: &Tabletop, rival: Seat) -> Verdict {
         let (from, to) = (self.from, table.player(self.helper).day);
         if (from..=to).contains(&table.player(rival).day) {
             Ok(())

@@ -2,12 +2,12 @@
 //! once round in turn order. Two tiles inflict a predicament on a rival: both from one player, or one
 //! pledged and one added by somebody later in the order. A pledge that finds no partner goes back.
 
-use super::{Answer, Room};
+use super::{Returned, Room};
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Remedy, Rule, Verdict};
 use game::{Events, Seat, SeatSet};
 
@@ -43,9 +43,9 @@ impl Room for Inflict {
             self.place += 1;
         }
         return_pledges(cx);
-        Step::Done(Answer::Nothing)
+        Step::Done(Returned::Nothing)
     }
-    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
         let partners = partners(rules, table, seat);
         for rival in Seat::all(rules.seats).filter(|&rival| O::EXPLAIN || rival != seat) {
             out.offer(Action::Inflict(rival), can_inflict(table, seat, rival, partners));
@@ -83,7 +83,7 @@ impl Room for Inflict {
 }
 
 /// A player who could only say "done" is not asked. Depends on open things only.
-fn can_do_anything(rules: &Rules, table: &Table, seat: Seat) -> bool {
+fn can_do_anything(rules: &Rules, table: &Tabletop, seat: Seat) -> bool {
     if table.player(seat).tiles == 0 {
         return false;
     }
@@ -96,13 +96,13 @@ fn can_do_anything(rules: &Rules, table: &Table, seat: Seat) -> bool {
 }
 
 /// M19: those later in turn order who have a tile to add to a pledge.
-fn partners(rules: &Rules, table: &Table, seat: Seat) -> SeatSet {
+fn partners(rules: &Rules, table: &Tabletop, seat: Seat) -> SeatSet {
     let later = &table.order(rules)[usize::from(table.place_of(seat)) + 1..];
     later.iter().copied().filter(|&partner| table.player(partner).tiles > 0).collect()
 }
 
 /// M6: not on oneself; several on one rival are allowed.
-fn can_inflict(table: &Table, seat: Seat, rival: Seat, partners: SeatSet) -> Verdict {
+fn can_inflict(table: &Tabletop, seat: Seat, rival: Seat, partners: SeatSet) -> Verdict {
     if rival == seat {
         return Reason::OwnCar.no(Rule::M(6));
     }
@@ -121,7 +121,7 @@ fn can_inflict(table: &Table, seat: Seat, rival: Seat, partners: SeatSet) -> Ver
 }
 
 /// M6: one tile now, if somebody else than the rival can add the second.
-fn can_pledge(table: &Table, seat: Seat, rival: Seat, partners: SeatSet) -> Verdict {
+fn can_pledge(table: &Tabletop, seat: Seat, rival: Seat, partners: SeatSet) -> Verdict {
     if rival == seat {
         return Reason::OwnCar.no(Rule::M(6));
     }
@@ -140,7 +140,7 @@ fn can_pledge(table: &Table, seat: Seat, rival: Seat, partners: SeatSet) -> Verd
 }
 
 /// M6: the second tile, whoever laid the first.
-fn can_complete(table: &Table, seat: Seat, rival: Seat) -> Verdict {
+fn can_complete(table: &Tabletop, seat: Seat, rival: Seat) -> Verdict {
     if rival == seat {
         return Reason::OwnCar.no(Rule::M(6));
     }

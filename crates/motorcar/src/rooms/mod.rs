@@ -32,12 +32,12 @@ use crate::engine::{Cx, Offers, Step};
 use crate::event::Event;
 use crate::outcome::Outcome;
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use game::{Events, Seat};
 
 /// What a finished room tells the room that called it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum Returned {
     /// Nothing that matters to the caller.
     Nothing,
     /// So many random predicaments come in this round.
@@ -49,7 +49,7 @@ pub trait Room: Copy {
     /// Runs until a question must be asked. Advances the stage *before* it returns `Call`.
     fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step;
     /// Lists what a seat that is asked may say.
-    fn legal<O: Offers>(&self, _rules: &Rules, _table: &Table, _seat: Seat, _out: &mut O) {}
+    fn legal<O: Offers>(&self, _rules: &Rules, _table: &Tabletop, _seat: Seat, _out: &mut O) {}
     /// A seat said something that `legal` lists.
     fn answer<E: Events<Event>>(&mut self, _cx: &mut Cx<E>, seat: Seat, action: Action) {
         unreachable!("{seat:?} {action:?} is not listed here")
@@ -59,10 +59,10 @@ pub trait Room: Copy {
         unreachable!("{outcome:?} is not awaited here")
     }
     /// A room that was called has finished.
-    fn returned(&mut self, _answer: Answer) {}
+    fn returned(&mut self, _answer: Returned) {}
 
     /// Lists what a seat that has already answered may still say while others think.
-    fn reconsider<O: Offers>(&self, _rules: &Rules, _table: &Table, _seat: Seat, _out: &mut O) {}
+    fn reconsider<O: Offers>(&self, _rules: &Rules, _table: &Tabletop, _seat: Seat, _out: &mut O) {}
 }
 
 /// Makes an enum of rooms that is itself a room: no boxes, no vtables, `Copy`.
@@ -86,7 +86,7 @@ macro_rules! rooms {
                 match self { $($name::$room(room) => room.step(cx)),* }
             }
             #[inline]
-            fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+            fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
                 match self { $($name::$room(room) => room.legal(rules, table, seat, out)),* }
             }
             #[inline]
@@ -98,11 +98,11 @@ macro_rules! rooms {
                 match self { $($name::$room(room) => room.outcome(cx, outcome)),* }
             }
             #[inline]
-            fn returned(&mut self, answer: Answer) {
+            fn returned(&mut self, answer: Returned) {
                 match self { $($name::$room(room) => room.returned(answer)),* }
             }
             #[inline]
-            fn reconsider<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+            fn reconsider<O: Offers>(&self, rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
                 match self { $($name::$room(room) => room.reconsider(rules, table, seat, out)),* }
             }
         }

@@ -1,13 +1,13 @@
 //! Paying tiles (004:104; M7, M8, M17): in turn order each player says how many of his random predicaments he
 //! pays off, a tile each; all do before the first predicament is endured.
 
-use super::{Answer, Room};
+use super::{Returned, Room};
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
 use crate::ids::Predicament;
 use crate::rules::Rules;
-use crate::table::{Player, Table};
+use crate::tabletop::{Player, Tabletop};
 use crate::why_not::{Reason, Remedy, Rule, Verdict};
 use game::{Events, Seat, SeatSet};
 
@@ -39,9 +39,9 @@ impl Room for PayTiles {
             }
             self.place += 1;
         }
-        Step::Done(Answer::Nothing)
+        Step::Done(Returned::Nothing)
     }
-    fn legal<O: Offers>(&self, _: &Rules, table: &Table, seat: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, _: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
         let player = table.player(seat);
         let most = if O::EXPLAIN { u8::MAX } else { player.random.min(player.tiles) };
         (0..=most).for_each(|count| out.offer(Action::Pay(count), can_pay(player, count)));

@@ -1,7 +1,7 @@
 //! Determining the number of predicaments (004:61; M1-M5): each player rolls a predicament die; the leg
 //! and the total say how many random predicaments come, never more than there are tokens in the bag.
 
-use super::{Answer, Room};
+use super::{Returned, Room};
 use crate::engine::{Cx, Step};
 use crate::event::{Event, Fact};
 use crate::outcome::{Chance, Dice, Outcome};
@@ -38,7 +38,7 @@ impl Room for PredicamentDice {
         let more = cx.rules.additional_predicaments(self.total);
         let predicaments = (of_leg + more).min(cx.table.tokens_in_bag()); // M4
         cx.fact(Fact::PredicamentsCounted { total: self.total, of_leg, more, predicaments });
-        Step::Done(Answer::Predicaments(predicaments))
+        Step::Done(Returned::Predicaments(predicaments))
     }
     fn outcome<E: Events<Event>>(&mut self, cx: &mut Cx<E>, outcome: Outcome) {
         let Outcome::Die(face) = outcome else { unreachable!("{outcome:?}") };

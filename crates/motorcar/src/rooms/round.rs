@@ -3,7 +3,7 @@
 //! cancel, paying tiles, enduring, and a tile for the slowest.
 
 use super::{
-    Answer, ChooseStrain, DrawTokens, Endure, Inflict, PayTiles, PredicamentDice, Room, SlowestCancels,
+    ChooseStrain, DrawTokens, Endure, Inflict, PayTiles, PredicamentDice, Returned, Room, SlowestCancels,
     Travel,
 };
 use crate::engine::{Cx, Step};
@@ -75,14 +75,14 @@ impl Room for Round {
             Stage::Endure => (Stage::RewardSlowest, Endure::new().into()),
             Stage::RewardSlowest => {
                 close(cx);
-                return Step::Done(Answer::Nothing);
+                return Step::Done(Returned::Nothing);
             }
         };
         self.stage = next;
         Step::Call(room)
     }
-    fn returned(&mut self, answer: Answer) {
-        if let Answer::Predicaments(predicaments) = answer {
+    fn returned(&mut self, answer: Returned) {
+        if let Returned::Predicaments(predicaments) = answer {
             self.predicaments = predicaments;
         }
     }

@@ -1,13 +1,13 @@
 //! The slowest player's free cancel (004:114; M7, M12, M20): when all have moved, the player on the highest
 //! day may cancel one predicament of his own, of either kind, for nothing.
 
-use super::{Answer, Room};
+use super::{Returned, Room};
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
 use crate::ids::Predicament;
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule};
 use game::{Events, Seat, SeatSet};
 
@@ -39,9 +39,9 @@ impl Room for SlowestCancels {
         if self.stage == Stage::OfferCancel && cx.table.player(self.seat).has_predicament() {
             return Step::Ask(SeatSet::only(self.seat));
         }
-        Step::Done(Answer::Nothing)
+        Step::Done(Returned::Nothing)
     }
-    fn legal<O: Offers>(&self, _: &Rules, table: &Table, seat: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, _: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
         for what in Predicament::ALL {
             let verdict = match table.player(seat).predicaments(what) {
                 0 => Reason::NoPredicament.no(Rule::M(20)),

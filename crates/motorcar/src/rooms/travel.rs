@@ -2,7 +2,7 @@
 //! of his strain, adds its days to the lowest, moves on the time track, and may help those he met before
 //! the next player rolls.
 
-use super::{Answer, Help, Room};
+use super::{Help, Returned, Room};
 use crate::engine::{Cx, Step};
 use crate::event::{Event, Fact};
 use crate::outcome::{Chance, Dice, Outcome};
@@ -51,7 +51,7 @@ impl Room for Travel {
                 return Step::Call(help);
             }
         }
-        Step::Done(Answer::Nothing)
+        Step::Done(Returned::Nothing)
     }
     fn outcome<E: Events<Event>>(&mut self, cx: &mut Cx<E>, outcome: Outcome) {
         let Outcome::Die(face) = outcome else { unreachable!("{outcome:?}") };

@@ -15,11 +15,11 @@ type Running = testkit::scenario::Running<MotorcarRace>;
 
 /// The table of a scenario before its race begins.
 #[derive(Default)]
-pub struct Table {
+pub struct SetUp {
     given: Given,
 }
 
-impl Table {
+impl SetUp {
     fn begin(&self, phase: &str) -> Result<Running, Failure> {
         let rules = support::rules(self.given.seats, self.given.flick);
         let state = match phase {
@@ -30,7 +30,7 @@ impl Table {
     }
 }
 
-impl Script for Table {
+impl Script for SetUp {
     type Game = MotorcarRace;
 
     fn given(&mut self, word: &str, rest: &str) -> Result<Option<Running>, Failure> {

@@ -5,7 +5,7 @@ use super::view::{is_closed, phase, predicaments};
 use super::wire::{MotorcarQuestion, MotorcarTarget};
 use ::motorcar::rooms::{Frame, INFLICT_PRICE};
 use ::motorcar::rules::MAX_PULL;
-use ::motorcar::table::{Player, Sealed};
+use ::motorcar::tabletop::{Player, Sealed};
 use ::motorcar::{Rules, Strain, View};
 use std::collections::BTreeMap;
 

@@ -5,7 +5,7 @@ use super::wire::{MotorcarMeeting, MotorcarPlayer, MotorcarView};
 use ::motorcar::ids::LAP;
 use ::motorcar::notation::write_view;
 use ::motorcar::rooms::Frame;
-use ::motorcar::table::Sealed;
+use ::motorcar::tabletop::Sealed;
 use ::motorcar::{Rules, View, score};
 use game::{Node, Seat};
 

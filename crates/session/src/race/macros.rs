@@ -16,7 +16,8 @@ use std::collections::VecDeque;
 /// The most that are offered at once.
 const MOST: usize = 64;
 
-struct Way {
+/// Acts that were tried out, and where they lead.
+struct Trial {
     state: State,
     acts: Vec<Action>,
     at: Space,
@@ -29,7 +30,7 @@ pub(super) fn macros(rules: &Rules, view: &View) -> Vec<RaceMacro> {
     }
     let state = view.sample(rules, &mut SplitMix(0));
     let before = figures(&state, seat);
-    let mut start = Way { state, acts: Vec::new(), at: state.table().player(seat).at };
+    let mut start = Trial { state, acts: Vec::new(), at: state.table().player(seat).at };
     match state.top() {
         Frame::Drive(_) => {}
         Frame::Sequence(_) if start.state.act(rules, seat, Action::Drive, &mut ()).is_ok() => {
@@ -40,8 +41,8 @@ pub(super) fn macros(rules: &Rules, view: &View) -> Vec<RaceMacro> {
     let from = start.acts.len();
     let mut seen: SpaceSet = [start.at].into_iter().collect();
     let (mut todo, mut found) = (VecDeque::from([start]), Vec::new());
-    while let Some(way) = todo.pop_front() {
-        for next in steps(rules, seat, &way) {
+    while let Some(trial) = todo.pop_front() {
+        for next in steps(rules, seat, &trial) {
             if seen.has(next.at) || found.len() == MOST {
                 continue;
             }
@@ -65,10 +66,10 @@ pub(super) fn macros(rules: &Rules, view: &View) -> Vec<RaceMacro> {
 
 /// All steps that lead on without luck and without any question but the next step, or end with how their damage is
 /// split.
-fn steps(rules: &Rules, seat: Seat, way: &Way) -> Vec<Way> {
+fn steps(rules: &Rules, seat: Seat, trial: &Trial) -> Vec<Trial> {
     let step = |action: Action| {
         let Action::To(to) = action else { return None };
-        let mut next = way.and(rules, seat, action, to)?;
+        let mut next = trial.and(rules, seat, action, to)?;
         // To pay is no question where nothing else can be said.
         if next.legal(rules, seat) == [Action::Go] {
             next = next.and(rules, seat, Action::Go, to)?;
@@ -79,15 +80,15 @@ fn steps(rules: &Rules, seat: Seat, way: &Way) -> Vec<Way> {
         let is_over = table.active() != Some(seat);
         (table.player(seat).at == to && (goes_on || is_over)).then_some(next)
     };
-    way.legal(rules, seat).into_iter().filter_map(step).collect()
+    trial.legal(rules, seat).into_iter().filter_map(step).collect()
 }
 
-impl Way {
+impl Trial {
     /// One action more.
-    fn and(&self, rules: &Rules, seat: Seat, action: Action, at: Space) -> Option<Way> {
+    fn and(&self, rules: &Rules, seat: Seat, action: Action, at: Space) -> Option<Trial> {
         let mut state = self.state;
         state.act(rules, seat, action, &mut ()).ok()?;
-        Some(Way { state, acts: self.acts.iter().copied().chain([action]).collect(), at })
+        Some(Trial { state, acts: self.acts.iter().copied().chain([action]).collect(), at })
     }
     /// What the seat may say where it alone is asked.
     fn legal(&self, rules: &Rules, seat: Seat) -> Vec<Action> {

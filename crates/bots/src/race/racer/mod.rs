@@ -1,20 +1,20 @@
 //! The racer: weighs every choice in francs, by a value of the position made by hand. Petrol, engine,
 //! chassis, money and cards are what the way to the finish will cost; whoever needs less is ahead. Plans
-//! are weighed by a turn driven ahead in thought (`way.rs`).
+//! are weighed by a turn driven ahead in thought (`outlook.rs`).
 
 mod mind;
+mod outlook;
 mod steps;
 mod temper;
-mod way;
 
 pub use temper::Temper;
 
 use crate::{Bot, best, legal};
 use game::{Luck, SplitMix};
 use mind::Mind;
+use outlook::Outlook;
 use race::rooms::Frame;
 use race::{Action, GreatRace, Rules, View};
-use way::Way;
 
 /// The level `racer`.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -32,7 +32,7 @@ impl Bot<GreatRace> for Racer {
             return actions[0];
         }
         let me = view.viewer().seat().expect("a seat decides");
-        let way = needs_way(view).then(|| Way::new(rules, view.table(), me));
+        let way = needs_way(view).then(|| Outlook::new(rules, view.table(), me));
         let mind = Mind { rules, view, table: view.table(), me, way, temper: self.temper };
         if self.temperature > 0 {
             return self.loosely(&mind, &actions, luck);

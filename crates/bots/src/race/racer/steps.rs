@@ -1,7 +1,7 @@
 //! What the racer thinks of the road: steps, rides, tiles and damage.
 
 use super::mind::Mind;
-use super::way::tile_francs;
+use super::outlook::tile_francs;
 use race::ids::{Line, Space};
 use race::rooms::{Cost, Frame, can_pay, cost_on, fare};
 

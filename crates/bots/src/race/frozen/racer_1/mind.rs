@@ -1,7 +1,7 @@
 //! What the racer thinks of cards, plans and the steps of a sequence.
 
+use super::outlook::{CARD, LEVEL, Outlook, PETROL, Trip, tile_francs};
 use super::temper::Temper;
-use super::way::{CARD, LEVEL, PETROL, Trip, Way, tile_francs};
 use game::Seat;
 use race::cards::Effect;
 use race::ids::{CardId, Gauge, Plan, Skill};
@@ -15,7 +15,7 @@ pub(super) struct Mind<'a> {
     pub(super) view: &'a View,
     pub(super) table: &'a Table,
     pub(super) me: Seat,
-    pub(super) way: Option<Way>,
+    pub(super) way: Option<Outlook>,
     pub(super) temper: Temper,
 }
 
@@ -23,7 +23,7 @@ impl Mind<'_> {
     pub(super) fn player(&self) -> &Player {
         self.table.player(self.me)
     }
-    pub(super) fn way(&self) -> &Way {
+    pub(super) fn way(&self) -> &Outlook {
         self.way.as_ref().expect("made for every question about the road")
     }
     fn holds(&self, wanted: impl Fn(Effect) -> bool) -> u8 {

@@ -1,7 +1,7 @@
 //! What the racer thinks of the road: steps, rides, tiles and damage.
 
 use super::mind::Mind;
-use super::way::tile_francs;
+use super::outlook::tile_francs;
 use race::cards;
 use race::ids::{Line, Space};
 use race::rooms::Frame;

@@ -67,7 +67,7 @@ impl Player {
 
 /// What lies on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct Tabletop {
     /// The stage indicator: the round, from 1.
     pub round: u8,
     /// The turn order area, first player first.
@@ -78,10 +78,10 @@ pub struct Table {
     pub bag: [u8; MAX_PLAYERS],
 }
 
-impl Table {
+impl Tabletop {
     /// The table set for the first round (004:33).
     pub fn new(rules: &Rules) -> Self {
-        let mut table = Table {
+        let mut table = Tabletop {
             round: 1,
             order: [Seat(0); MAX_PLAYERS],
             players: [Player::default(); MAX_PLAYERS],

@@ -47,7 +47,7 @@ impl Toll {
 
 /// The way from everywhere to the finish.
 #[derive(Debug)]
-pub(super) struct Way {
+pub(super) struct Outlook {
     tolls: [Toll; MAX_SPACES],
     to_go: [i32; MAX_SPACES],
     /// The cheapest next space, and the fare if a line leads there.
@@ -56,9 +56,9 @@ pub(super) struct Way {
     pub unknown: Toll,
 }
 
-impl Way {
+impl Outlook {
     /// The way as the driver of `seat` knows it.
-    pub(super) fn new(rules: &Rules, table: &Table, seat: Seat) -> Way {
+    pub(super) fn new(rules: &Rules, table: &Table, seat: Seat) -> Outlook {
         let guarded = table.assistants(seat, Skill::Guard) > 0;
         let unknown = expected(rules, table, guarded);
         let mut tolls = [Toll::default(); MAX_SPACES];
@@ -78,7 +78,7 @@ impl Way {
             }
             tolls[space.index()] = toll;
         }
-        let mut way = Way { tolls, to_go: [FAR; MAX_SPACES], next: [(0, 0); MAX_SPACES], unknown };
+        let mut way = Outlook { tolls, to_go: [FAR; MAX_SPACES], next: [(0, 0); MAX_SPACES], unknown };
         way.measure(rules);
         way
     }
@@ -246,7 +246,7 @@ pub(super) fn tile_francs(rules: &Rules, tile: race::ids::TileId) -> i32 {
     Toll::of(rules, Cost::from(*t), false).francs()
 }
 
-impl Way {
+impl Outlook {
     /// What unexplored ground is expected to cost, in francs.
     pub(super) fn unknown_francs(&self) -> i32 {
         self.unknown.francs()

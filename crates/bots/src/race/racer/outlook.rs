@@ -54,7 +54,7 @@ impl Toll {
 
 /// The way from everywhere to the finish, as the driver of a vehicle knows it.
 #[derive(Debug)]
-pub(super) struct Way<'a> {
+pub(super) struct Outlook<'a> {
     rules: &'a Rules,
     table: &'a Table,
     seat: Seat,
@@ -67,9 +67,9 @@ pub(super) struct Way<'a> {
     unknown: Toll,
 }
 
-impl<'a> Way<'a> {
+impl<'a> Outlook<'a> {
     /// The way as the driver of `seat` knows it.
-    pub(super) fn new(rules: &'a Rules, table: &'a Table, seat: Seat) -> Way<'a> {
+    pub(super) fn new(rules: &'a Rules, table: &'a Table, seat: Seat) -> Outlook<'a> {
         let guarded = table.assistants(seat, Skill::Guard) > 0;
         let unknown = expected(rules, table, guarded);
         let mut tolls = [Toll::default(); MAX_SPACES];
@@ -94,7 +94,7 @@ impl<'a> Way<'a> {
             open.then(|| entry(near) + i32::from(rooms::fare(rules, table, seat, line, 0)))
         };
         let paths = Paths::measure(rules, rules.finish, |near, _| entry(near), ride);
-        Way { rules, table, seat, tolls, paths, unknown, entries }
+        Outlook { rules, table, seat, tolls, paths, unknown, entries }
     }
     /// What entering a space costs in francs; a city gives cards for it.
     pub(super) fn francs(&self, space: Space) -> i32 {
@@ -252,7 +252,7 @@ mod tests {
         // The probe asks a level more of every tile and 10 francs more of every ride.
         let (plain, probed) = (rules(ModuleSet::NONE), rules(ModuleSet::NONE.with(Module::Probe)));
         let (bare, other) = (Table::new(&plain), Table::new(&probed));
-        let (way, dearer) = (Way::new(&plain, &bare, Seat(0)), Way::new(&probed, &other, Seat(0)));
+        let (way, dearer) = (Outlook::new(&plain, &bare, Seat(0)), Outlook::new(&probed, &other, Seat(0)));
         for space in plain.spaces() {
             let more = if plain.city_spaces.has(space) { 0 } else { 10 };
             assert_eq!(dearer.tolls[space.index()].petrol, way.tolls[space.index()].petrol + more);
