@@ -57,7 +57,7 @@ test('people talk, do not hear each other, pause, go on, and give the race up to
   await friend.getByRole('button', { name: 'Hear Juliette again' }).click();
   await expect(friend.getByRole('log')).toContainText('Good luck!');
 
-  // Who is not asked nudges who is.
+  // Whoever is not asked nudges whoever is.
   const first = (await new Driver(page).asked()) !== '' ? page : friend;
   const other = first === page ? friend : page;
   await other.getByRole('button', { name: 'Nudge those who are waited for' }).click();
@@ -159,7 +159,7 @@ test('against bots: further back over luck, "what if" opens its own table, resig
   const gone = page.getByText('This seat is no longer yours.');
   await expect(gone).toBeVisible();
   await expect(driver.prompt).toHaveAttribute('data-asked', '');
-  // Who comes again is told the same, and may watch.
+  // Whoever comes again is told the same, and may watch.
   await page.reload();
   await expect(gone).toBeVisible();
   await page.getByRole('button', { name: 'Watch' }).click();

@@ -46,7 +46,7 @@ async function attackOrPass(driver: Driver): Promise<void> {
   return driver.decide();
 }
 
-test('who is attacked is asked, answers under seal, and no line carries the hand of another', async ({
+test('whoever is attacked is asked, answers under seal, and no line carries the hand of another', async ({
   browser,
   page,
   server,

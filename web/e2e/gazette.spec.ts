@@ -70,7 +70,7 @@ test('races of this device make its records, and are forgotten on demand', async
   await expect(page.getByText('Most points')).toHaveCount(0);
 });
 
-test('who comes back reads what happened, or watches it as a short film', async ({ page }) => {
+test('whoever comes back reads what happened, or watches it as a short film', async ({ page }) => {
   await quickStart(page);
   const driver = new Driver(page);
   // One sequence of the own, so that the others have acted since.

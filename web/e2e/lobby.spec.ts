@@ -41,7 +41,7 @@ test('a friend is told what this is; the lobby tells how races stand', async ({ 
   await page.getByRole('button', { name: 'Start the engines' }).click();
   await expect(page.locator('main.table')).toBeVisible();
 
-  // Who comes back reads how the race stands; strangers what they may watch.
+  // Whoever comes back reads how the race stands; strangers what they may watch.
   await page.goto('/');
   const own = page.locator('[data-list="own"] li');
   await expect(own).toContainText('Africa');

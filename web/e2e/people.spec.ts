@@ -44,7 +44,7 @@ test('two browsers: a friend joins, both see one move, a plan is withdrawn, line
   await expect(page.locator('main.table')).toBeVisible();
   await expect(friend.locator('main.table')).toBeVisible();
 
-  // Bivouac: who is asked picks, the other sees it.
+  // Bivouac: whoever is asked picks, the other sees it.
   const both = [one, two];
   for (let i = 0; i < 4; i++) {
     if ((await one.asked()) === 'ask_planning' && (await two.asked()) === 'ask_planning') break;
@@ -206,7 +206,7 @@ test('a phone as secret hand takes hand and plan off the big screen', async ({ p
   await expect(page.locator('.planning')).toBeVisible();
 });
 
-test('who watches knows it, sees no hand and no choices, and talks where the host lets them', async ({
+test('whoever watches knows it, sees no hand and no choices, and talks where the host lets them', async ({
   page,
   browser,
   server,
@@ -223,7 +223,7 @@ test('who watches knows it, sees no hand and no choices, and talks where the hos
   await expect(other.locator('.prompt .btn')).toHaveCount(0);
   await expect(other.locator('[data-watching]')).toContainText('You are watching');
 
-  // Talk stands beside the table and covers nothing; who watches speaks where the host lets them.
+  // Talk stands beside the table and covers nothing; whoever watches speaks where the host lets them.
   const talk = other.locator('[data-talk]');
   await expect(talk.getByText('has not let those who watch into its chat')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();

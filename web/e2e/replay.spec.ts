@@ -151,7 +151,7 @@ test('an address without a race says so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such race.');
 });
 
-test('who sees all watches whoever acts, or the seat of their choice', async ({ page }) => {
+test('whoever sees all watches whoever acts, or the seat of their choice', async ({ page }) => {
   const table = await bringIn(page, log());
   const { steps } = (await (await page.request.get(`/api/tables/${table}/replay?seat=all`)).json()) as {
     steps: { at: number; phase: string; actor: number | null }[];
@@ -177,12 +177,12 @@ test('who sees all watches whoever acts, or the seat of their choice', async ({ 
     String(own.view.hand.reduce((sum, { count }) => sum + count, 0)),
   );
   await look(page, 'replay-watch');
-  // It stays the same seat until who acts is asked for again.
+  // It stays the same seat until whoever acts is asked for again.
   await page.locator('body').press('ArrowRight');
   await expect(film).not.toHaveAttribute('data-at', String(acted(1).at));
   await expect(film).toHaveAttribute('data-watched', '2');
   await page.locator('body').press('ArrowLeft');
-  await page.getByRole('combobox', { name: 'Dashboard and hand of' }).selectOption({ label: 'who acts' });
+  await page.getByRole('combobox', { name: 'Dashboard and hand of' }).selectOption({ label: 'whoever acts' });
   await expect(film).toHaveAttribute('data-watched', '1');
 });
 

@@ -14,7 +14,7 @@ test('every number is explained, a crew without points has its reason, and three
   await expect(rows.first()).toContainText(/1st home/);
   await expect(rows.first()).toContainText(/level \d/);
   await expect(result).toContainText('1 for every full 50');
-  // Who did not arrive counts nothing, and the row says so.
+  // Whoever did not arrive counts nothing, and the row says so.
   const none = rows.filter({ has: page.locator('.why') });
   for (const row of await none.all()) await expect(row).toContainText(/Did not reach Cape Town/);
   expect(await rows.filter({ hasNot: page.locator('.why') }).count()).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ test('the first race is against beginners with a name, a temper and a face', asy
   expect(new Set(names).size).toBe(3);
   expect(names.join()).not.toMatch(/\d/);
   await look(page, 'rivals');
-  // Who comes back finds the same people there.
+  // Whoever comes back finds the same people there.
   const slugs = await faces.evaluateAll((all) => all.map((one) => one.getAttribute('data-driver')));
   await page.reload();
   await expect(faces).toHaveCount(3);

@@ -68,7 +68,7 @@ const WORDS = {
     petrol: 'Petrol',
     box: 'Ward off one danger',
     money: 'point at the finish',
-    finish: 'who enters is home',
+    finish: 'whoever enters is home',
     unexplored: 'No tile lies here yet',
     risk: 'risk zone',
     line: 'fare',

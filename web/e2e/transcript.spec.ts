@@ -8,7 +8,7 @@ import { bringIn } from './races';
 
 const GOLDEN = join(import.meta.dirname, 'golden/transcript-en.txt');
 
-test('a whole race is told to who cannot see it', async ({ page }) => {
+test('a whole race is told to whoever cannot see it', async ({ page }) => {
   test.setTimeout(300_000);
   const table = await bringIn(
     page,

@@ -74,7 +74,7 @@ export type FinalPlace = {
  */
 seat: number, 
 /**
- * From 1; who resigned comes last.
+ * From 1; whoever resigned comes last.
  */
 place: number, 
 /**
@@ -270,7 +270,7 @@ keys: Array<StepKey<K>>, };
 
 export type ReplaySteps<P, K> = { 
 /**
- * The seat as which it is looked at, from 1; none for spectators and who sees all.
+ * The seat as which it is looked at, from 1; none for spectators and for whoever sees all.
  */
 viewer: number | null, 
 /**
@@ -292,7 +292,7 @@ export type Replayed<V, E, Q, C> = {
  */
 at: number, 
 /**
- * The seat as which it is looked at, from 1; none for spectators and who sees all.
+ * The seat as which it is looked at, from 1; none for spectators and for whoever sees all.
  */
 viewer: number | null, 
 /**
@@ -300,7 +300,7 @@ viewer: number | null,
  */
 view: V, 
 /**
- * For who sees all: the view of every seat, in seat order.
+ * For whoever sees all: the view of every seat, in seat order.
  */
 seats: Array<V>, 
 /**

@@ -61,7 +61,7 @@ describe('the coach', () => {
     follower.see([own('tile_laid')], 1, now(), 'd');
     expect(follower.learned.told).toContain('laying');
   });
-  it('teaches the signs and the risk zone to who has neither laid nor driven', () => {
+  it('teaches the signs and the risk zone to whoever has neither laid nor driven', () => {
     const camp = now({ asked: 'ask_bivouac', turn: 2, may: new Set(['pick']) });
     expect(told(camp)).toBe('signs');
     expect(told(camp, knows([...READ, 'signs']))).toBe('risk');

@@ -241,7 +241,7 @@ describe('the line of a rival', () => {
       '2 lays a tile on B1 · right next to you',
     ]);
   });
-  it('tells who watches the last round, and nothing of “you”', () => {
+  it('tells whoever watches the last round, and nothing of “you”', () => {
     expect(lines([begins(1), drove(1, 1), begins(2), drove(2, 3)], null)).toEqual([
       '1 drives to B1 (1 petrol)',
       '2 drives to Cairo (1 petrol)',

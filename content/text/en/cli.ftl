@@ -125,7 +125,7 @@ rules = Aim: drive from { $from } to { $to } and have the most points.
     avoided; a stop or a city ends the drive; a risk zone costs +{ $risk } petrol, a
     city { $to_city } petrol. Engine 0: no driving. Chassis: as many cards as you may hold.
     Prices: petrol { $city_petrol } F a level in a city, { $petrol } F outside; parts { $city_part } F and { $part } F.
-    Points, for who arrives: by arrival { $places }; 1 for each
+    Points, for those who arrive: by arrival { $places }; 1 for each
     level of engine and of chassis; 1 for every { $francs } F.
 
 # A table on the network.

@@ -22,7 +22,7 @@ use std::fmt::Debug;
 pub trait Bot<G: Game>: Debug + Send + Sync {
     /// One of the legal actions of the viewer's seat. The same view and luck give the same answer.
     fn choose(&self, rules: &G::Rules, view: &G::View, luck: &mut SplitMix) -> G::Action;
-    /// The same for who may be in a hurry: a bot that thinks long answers soon after `stop` says so.
+    /// The same for whoever may be in a hurry: a bot that thinks long answers soon after `stop` says so.
     fn choose_until(
         &self,
         rules: &G::Rules,

@@ -1,4 +1,4 @@
-//! `great-race admin`: what who keeps a server can do with its tables.
+//! `great-race admin`: what whoever keeps a server can do with its tables.
 
 use crate::serve::data_folder;
 use crate::terminal::{fit_json, say_json};

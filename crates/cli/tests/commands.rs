@@ -20,7 +20,7 @@ fn great_race_bytes(args: &[&str], input: &[u8]) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the binary runs");
-    // Who refuses to start does not read.
+    // Whatever refuses to start does not read.
     let _ = child.stdin.take().expect("piped").write_all(input);
     child.wait_with_output().expect("it ends")
 }
@@ -431,7 +431,7 @@ fn a_finished_race_is_told_again_from_its_log() {
 }
 
 #[test]
-fn who_may_counter_reads_what_is_attacked() {
+fn whoever_may_counter_reads_what_is_attacked() {
     let wiped = "\npick militia\n\npick trail_hunter\nppmmg\n\npmmgf\n\nexplore\n1\n1\n1\n\nfund\n\nplay trail_hunter\n\
                  choose E2\ndone\n\n";
     let sabotaged = "\npick guide\n\npick saboteur\n\npmmgf\n\npmmgf\nplay saboteur against 1\n\n";

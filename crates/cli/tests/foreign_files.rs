@@ -107,7 +107,7 @@ fn f2_a_race_with_a_program_names_no_command_and_goes_on_with_the_users_own_word
     assert!(resumed.status.success(), "{}", told(&resumed));
     let text = std::fs::read_to_string(file).expect("saved");
     assert!(text.contains("\"takeover\":1,\"by\":\"novice\""), "the log tells who played on");
-    // Who was seated then sits there now.
+    // Whoever was seated then sits there now.
     let again = great_race(&["play", "--resume", file]);
     assert!(again.status.success(), "{}", told(&again));
     assert!(great_race(&["verify", file]).status.success());

@@ -134,7 +134,7 @@ impl Tabletop {
     pub fn place_of(&self, seat: Seat) -> u8 {
         self.order.iter().position(|&s| s == seat).expect("every seat has a token in the order") as u8
     }
-    /// Puts a seat at a place; who stood there takes its old one.
+    /// Puts a seat at a place; whoever stood there takes its old one.
     pub fn put_at_place(&mut self, seat: Seat, place: u8) {
         let from = self.place_of(seat);
         self.order.swap(from.into(), place.into());

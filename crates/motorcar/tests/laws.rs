@@ -114,7 +114,10 @@ fn somebody_can_always_speak_until_sixteen_rounds_are_over() {
         laws::somebody_can_speak::<MotorcarRace>(rules, state, &mut fullest);
         deepest = deepest.max(state.frames().len());
         for seat in state.node().waiting().iter() {
-            assert!(legal::<MotorcarRace>(rules, state, seat).len() > 1, "who has no choice is not asked");
+            assert!(
+                legal::<MotorcarRace>(rules, state, seat).len() > 1,
+                "whoever has no choice is not asked"
+            );
         }
         if state.node() == Node::Over {
             assert_eq!((state.table().round, rules.rounds), (16, 16));

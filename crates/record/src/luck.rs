@@ -59,7 +59,7 @@ impl Seed {
         hash.update(number.to_le_bytes());
         Seed(hash.finalize().into())
     }
-    /// A seed from a word: races with the same word have the same luck, and who knows the word can work it out.
+    /// A seed from a word: races with the same word have the same luck, and whoever knows the word can work it out.
     pub fn from_word(word: &str) -> Seed {
         let mut hash = Sha256::new();
         hash.update(b"great-race luck word ");

@@ -1,4 +1,4 @@
-//! What who keeps the server can do with its data: list, export, import, close, delete, back up, restore. Works on the data
+//! What whoever keeps the server can do with its data: list, export, import, close, delete, back up, restore. Works on the data
 //! folder; close, delete and import while the server is stopped.
 
 use crate::config::Config;

@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_compressed_for_who_takes_that_and_for_nobody_else() {
+    fn a_file_is_compressed_for_whoever_takes_that_and_for_nobody_else() {
         for (value, packed) in
             [("gzip", true), ("br, GZIP;q=0.5", true), ("gzip;q=0", false), ("br", false), ("x-gzip", false)]
         {

@@ -18,7 +18,7 @@
 //! | `error` | every refusal: a stable code and a written reason |
 //! | `limits`, `metrics`, `assets` | rates and doors, Prometheus, the page |
 //! | `names`, `clock` | what people may call themselves; what time it is for tables |
-//! | `banner`, `admin` | what the terminal shows; what who keeps the server can do |
+//! | `banner`, `admin` | what the terminal shows; what whoever keeps the server can do |
 
 #![forbid(unsafe_code)]
 

@@ -142,7 +142,7 @@ mod tests {
         assert_eq!(buckets.take(six("192.0.2.2"), now), Err(1));
     }
     #[test]
-    fn f5_a_door_counts_in_all_and_by_address_and_who_leaves_makes_room() {
+    fn f5_a_door_counts_in_all_and_by_address_and_whoever_leaves_makes_room() {
         let door = Door::new(3, 2);
         let (a, b) = (six("2001:db8:0:1::1"), six("192.0.2.2"));
         let first = door.enter(Some(a)).expect("room");

@@ -257,7 +257,7 @@ pub struct Notes {
     pub settings: Settings,
     /// By seat.
     pub seats: Vec<SeatNotes>,
-    /// The seat of who opened the table, from 0.
+    /// The seat of whoever opened the table, from 0.
     pub host: Option<u8>,
     /// How far it has come.
     pub status: Status,

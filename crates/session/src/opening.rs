@@ -16,7 +16,7 @@ pub const OPENING_TIME: Millis = 15_000;
 /// The stage between gathering and playing: seats and commitments are frozen, nonces are opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Opening {
-    /// Who has not opened by then loses the seat to a bot.
+    /// Whoever has not opened by then loses the seat to a bot.
     pub until: Millis,
     /// By seat, as they were frozen; `Withheld` where the time ran out.
     pub shares: Vec<Share>,

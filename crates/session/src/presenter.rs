@@ -57,7 +57,7 @@ pub trait Presenter: Debug + Send + Sync + 'static {
         view: &View<Self>,
         action: Action<Self>,
     ) -> Result<(), Self::WhyNot>;
-    /// The same for who asks only: what is meant counts, not just what may be said next. Nothing if it can be done.
+    /// The same for whoever only asks: what is meant counts, not just what may be said next. Nothing if it can be done.
     fn explain(&self, rules: &Rules<Self>, view: &View<Self>, action: Action<Self>) -> Option<Self::WhyNot> {
         self.why_not(rules, view, action).err()
     }

@@ -165,7 +165,7 @@ impl<P: Presenter> Table<P> {
         };
         self.history.in_step(place).filter_map(entry).collect()
     }
-    /// Who sees all sees an event as the one who knows most of it: who brought it about, or else anybody concerned.
+    /// Whoever sees all sees an event as the one who knows most of it: whoever brought it about, or else anybody concerned.
     fn seen(&self, onlooker: Onlooker, event: Event<P>, by: Option<Seat>) -> Option<<P::Game as Game>::Seen> {
         if onlooker != Onlooker::All {
             return P::Game::see(event, onlooker.viewer());

@@ -197,7 +197,7 @@ impl<P: Presenter> Table<P> {
             self.notes.host = (0..seats.len() as u8).find(|&i| is_person(i));
         }
     }
-    /// Places from 1 by seat: the game's, but who resigned comes last.
+    /// Places from 1 by seat: the game's, but whoever resigned comes last.
     pub fn places(&self) -> Vec<u8> {
         let places = P::Game::ranking(&self.rules, self.state());
         let key = |i: usize| (self.notes.seats[i].resigned, places[i]);

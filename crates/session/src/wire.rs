@@ -94,7 +94,7 @@ pub struct WindowInfo {
 pub struct FinalPlace {
     /// From 1.
     pub seat: u8,
-    /// From 1; who resigned comes last.
+    /// From 1; whoever resigned comes last.
     pub place: u8,
     /// Points, and how they come together.
     pub points: Vec<(String, i32)>,
@@ -239,7 +239,7 @@ pub enum StepKey<K> {
 /// A whole game to look at again, step by step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ReplaySteps<P, K> {
-    /// The seat as which it is looked at, from 1; none for spectators and who sees all.
+    /// The seat as which it is looked at, from 1; none for spectators and for whoever sees all.
     pub viewer: Option<u8>,
     /// Everything is shown, all hands too.
     pub all: bool,
@@ -254,11 +254,11 @@ pub struct ReplaySteps<P, K> {
 pub struct Replayed<V, E, Q, C> {
     /// The step.
     pub at: u32,
-    /// The seat as which it is looked at, from 1; none for spectators and who sees all.
+    /// The seat as which it is looked at, from 1; none for spectators and for whoever sees all.
     pub viewer: Option<u8>,
     /// The game.
     pub view: V,
-    /// For who sees all: the view of every seat, in seat order.
+    /// For whoever sees all: the view of every seat, in seat order.
     pub seats: Vec<V>,
     /// What the seat was asked.
     pub question: Option<Q>,

@@ -1,9 +1,9 @@
-// "While you were away": what happened since one's last action, for who comes back after a while.
+// "While you were away": what happened since one's last action, for whoever comes back after a while.
 
 import type { EntryOf, Wire } from '../games/game';
 import { keep, kept } from '../state/prefs.svelte';
 
-/** Who was away for less has seen it happen. */
+/** Whoever was away for less has seen it happen. */
 export const WHILE = 5 * 60 * 1000;
 
 /** What happened after one's last action that somebody else did. */

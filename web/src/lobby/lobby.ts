@@ -17,7 +17,7 @@ export interface SeatWish {
 export interface Wish {
   /** Which game, and what belongs to it. */
   spec: GameOptions;
-  /** Everybody in the lobby may come; otherwise who has the link. */
+  /** Everybody in the lobby may come; otherwise whoever has the link. */
   open: boolean;
   /** Time for one decision of a person; 0 for no limit. */
   seconds: number;

@@ -42,7 +42,7 @@ export interface Info {
   /** The seats are frozen, and nonces are opened: seats that are waited for, and until when. */
   opening?: { until: number; missing: number[] };
   playing?: TableInfo;
-  /** For who may know. */
+  /** For whoever may know. */
   summary?: Summary;
   commitment: string;
   rematch?: string;
@@ -156,7 +156,7 @@ export const api = {
     post<{ table: string; seat: SeatGranted }>(`/tables/${table}/follow`, token),
   chat: (table: string, token: string | null, after: number) =>
     ask<ChatLine[]>(`/tables/${table}/chat?after=${after}`, token),
-  /** Who watches brings a name. */
+  /** Whoever watches brings a name. */
   say: (table: string, token: string | null, body: string, name: string | null = null) =>
     post<ChatLine>(`/tables/${table}/chat`, token, name === null ? { body } : { body, name }),
   rename: (table: string, token: string, name: string) =>

@@ -36,7 +36,7 @@ export class Film<W extends Wire = Wire> implements Shows<W> {
   speed = $state<number>(1);
   /** What every seat saw, where everything is shown. */
   seats = $state.raw<W['view'][]>([]);
-  /** The seat to watch where none is one's own; nothing for who acts. */
+  /** The seat to watch where none is one's own; nothing for whoever acts. */
   chosen = $state<number | null>(null);
   /** Why nothing can be shown. */
   failed = $state<string | null>(null);
@@ -69,7 +69,7 @@ export class Film<W extends Wire = Wire> implements Shows<W> {
     return (this.steps?.steps.length ?? 1) - 1;
   }
 
-  /** Whose dashboard lies open: the seat that was chosen, or who acts in the step shown now. */
+  /** Whose dashboard lies open: the seat that was chosen, or whoever acts in the step shown now. */
   get watched(): number | null {
     if (this.me !== null || !this.shown) return null;
     const { active, waiting } = this.shown.view as Wire['view'];
@@ -114,7 +114,7 @@ export class Film<W extends Wire = Wire> implements Shows<W> {
       if (!over) return entries;
       return stamp((await replays.steps<W>(this.id, null, 'spectator')).steps, entries);
     } catch {
-      // A table without spectators has no newspaper for who did not sit there.
+      // A table without spectators has no newspaper for whoever did not sit there.
       return [];
     }
   }

@@ -36,7 +36,7 @@ const PLACES: [RegExp, (found: string, query: URLSearchParams, hash: URLSearchPa
     }),
   ],
   [/^\/example\/([a-z_]+)$/, (slug) => ({ at: 'example', slug })],
-  // The table behind it is for who looks at the address; the lesson knows its own.
+  // The table behind it is for whoever looks at the address; the lesson knows its own.
   [new RegExp(`^/lesson(?:/${TABLE})?$`), () => ({ at: 'lesson' })],
   [new RegExp(`^/gazette/${TABLE}$`), (table) => ({ at: 'paper', table })],
   [/^\/records$/, () => ({ at: 'records' })],

@@ -63,7 +63,7 @@ export class Talk {
   read(): void {
     this.unread = 0;
   }
-  /** Who watches says it under a name. */
+  /** Whoever watches says it under a name. */
   async say(body: string, name: string | null = null): Promise<boolean> {
     return this.#attempt(async () => {
       this.hear(await api.say(this.table, this.token, body, this.token ? null : name));

@@ -186,7 +186,7 @@ fn star(x: f64, y: f64, icon: &str) -> String {
     )
 }
 
-/// Progress tokens: who came first lies at the bottom of the stack (R54).
+/// Progress tokens: whoever came first lies at the bottom of the stack (R54).
 fn draw_tokens(svg: &mut Svg, position: Position<'_>, first: Point, cell: f64) {
     const RISE: f64 = 20.0;
     let seats = usize::from(position.rules.seats);

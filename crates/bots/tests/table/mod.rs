@@ -6,7 +6,7 @@ use game::{Game, Node, SplitMix, Viewer, pick};
 /// A bot for each seat.
 pub type Players<G> = Vec<Box<dyn Bot<G>>>;
 
-/// Plays a game between bots and shows every decision: the state, the view of who decides, what it says, and
+/// Plays a game between bots and shows every decision: the state, the view of whoever decides, what it says, and
 /// the luck with which it thought.
 pub fn play<G: Game>(
     rules: &G::Rules,

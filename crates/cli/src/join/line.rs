@@ -139,7 +139,7 @@ impl Line {
                     while let Some(Ok(_)) = socket.next().await {
                         wake.notify_one();
                     }
-                    // Who waits finds out that the line is broken.
+                    // Whoever waits finds out that the line is broken.
                     wake.notify_one();
                 }
                 tokio::time::sleep(TRY_AGAIN).await;

@@ -36,7 +36,7 @@ pub struct PlayArgs {
     /// weaker the larger the temperature N (racer:200); agent:COMMAND, a program of your own
     /// (docs/HOWTO/add-a-bot.md).
     ///
-    /// With --resume: who plays from here on, if it is not who the file names. A program is run only where it is named
+    /// With --resume: who plays from here on, if it is not whoever the file names. A program is run only where it is named
     /// here, never because a file names it.
     #[arg(long)]
     seats: Option<String>,

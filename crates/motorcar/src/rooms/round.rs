@@ -88,7 +88,7 @@ impl Room for Round {
     }
 }
 
-/// M20: who is slowest after enduring gets a tile. Then the strain tokens come off the board.
+/// M20: whoever is slowest after enduring gets a tile. Then the strain tokens come off the board.
 fn close<E: Events<Event>>(cx: &mut Cx<E>) {
     let slowest = cx.table.slowest(cx.rules);
     let count = cx.rules.tiles.slowest;

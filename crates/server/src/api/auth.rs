@@ -43,7 +43,7 @@ impl Token {
         }
         if may_watch(desk) { Ok(Caller::Spectator) } else { Err(ApiError::NoSpectators) }
     }
-    /// Who brings it may know the table as it stands: it opens a seat, or the table is open to all and at once, or the
+    /// Whoever brings it may know the table as it stands: it opens a seat, or the table is open to all and at once, or the
     /// game is over.
     pub fn may_know(&self, desk: &Desk) -> bool {
         let is_over = desk.table().is_ok_and(|table| table.notes().status.is_over());

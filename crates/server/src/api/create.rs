@@ -25,7 +25,7 @@ use utoipa::ToSchema;
 pub enum PlaceWish {
     /// For anybody.
     Open,
-    /// For who opens the table; several times for several players at one device.
+    /// For whoever opens the table; several times for several players at one device.
     Me {
         /// What the others call this person.
         #[schema(schema_with = contract::name)]
@@ -69,7 +69,7 @@ pub struct TableOpened {
     pub link: String,
     /// SHA-256 of the seed: it is fixed before the seats are filled.
     pub commitment: String,
-    /// The seats of who opened it.
+    /// The seats of whoever opened it.
     pub seats: Vec<SeatGranted>,
 }
 
@@ -98,7 +98,7 @@ pub(crate) fn new_row(hub: &Hub, title: &str, hidden: bool) -> (GameRow, Seed) {
 
 /// Opens a table.
 #[utoipa::path(post, path = "/api/tables", tag = "lobby", request_body = NewTable,
-    responses((status = 200, description = "The table and the seats of who opened it", body = TableOpened),
+    responses((status = 200, description = "The table and the seats of whoever opened it", body = TableOpened),
         (status = 409, description = "Two seats want what only one can have"),
         (status = 422, description = "No such game, option or bot")))]
 pub(crate) async fn create(

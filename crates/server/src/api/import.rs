@@ -64,14 +64,14 @@ pub(crate) async fn import(
     if hub.store.imported_bytes().await? + bytes as i64 > hub.config.limits.imports_in_all {
         return Err(ApiError::NoRoom);
     }
-    // It lives as long as the caller waits: who hangs up, or is told that it took too long, is not given a table.
+    // It lives as long as the caller waits: whoever hangs up, or is told that it took too long, is not given a table.
     let caller = Arc::new(());
     let opened = bring_in(&hub, text, By::Stranger(Arc::downgrade(&caller))).await;
     drop(caller);
     opened.map(Json)
 }
 
-/// A log becomes a table. A game that is not over goes on only where who keeps the server says so.
+/// A log becomes a table. A game that is not over goes on only where whoever keeps the server says so.
 pub(crate) async fn bring_in(hub: &Arc<Hub>, text: String, by: By) -> Result<TableOpened, ApiError> {
     let place = hub.imports.clone().acquire_owned().await.map_err(|_| ApiError::Internal)?;
     let (for_thread, reader) = (hub.clone(), by.clone());

@@ -39,7 +39,7 @@ pub struct Info {
     /// The game's table, after the start.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub playing: Option<TableInfo>,
-    /// How it stands, in short; for who may know.
+    /// How it stands, in short; for whoever may know.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub summary: Option<Summary>,
     /// SHA-256 of the seed.

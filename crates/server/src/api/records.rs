@@ -90,7 +90,7 @@ fn count(scoring: Scoring, games: impl Iterator<Item = Summary>) -> Records {
     let mut names = BTreeMap::<(bool, String), (Tally, i64)>::new();
     for game in games {
         records.races += 1;
-        // Who was forgotten has no name any more.
+        // Whoever was forgotten has no name any more.
         for seat in game.seats.iter().filter(|seat| !seat.name.is_empty()) {
             let (Some(place), Some(points)) = (seat.place, seat.points) else { continue };
             let (bot, won) = (seat.holder == "bot", place == 1);
@@ -198,7 +198,7 @@ mod tests {
         assert_eq!(rows, [("racer", 1, 236, 248.0), ("Bob", 1, 241, 265.5), ("Ann", 1, 241, 278.5)]);
     }
     #[test]
-    fn who_has_no_name_holds_no_record() {
+    fn whoever_has_no_name_holds_no_record() {
         let records =
             count(Scoring::Points, [game(6, &[("person", "", 1, 60), ("open", "", 2, 40)])].into_iter());
         assert_eq!((records.races, records.best, records.fastest, records.names), (1, None, None, vec![]));

@@ -138,7 +138,7 @@ pub(crate) async fn say(call: Call, Body(wish): Body<Say>) -> Result<Json<ChatLi
 /// What somebody who watches is called, if such people may say anything here: not like anybody who sits there.
 fn watcher(desk: &Desk, name: Option<String>) -> Result<String, ApiError> {
     let table = lets_watchers_in(desk)?;
-    let name = name.ok_or(Refusal::Invalid("who watches says something under a name"))?;
+    let name = name.ok_or(Refusal::Invalid("whoever watches says something under a name"))?;
     Ok(told_apart(check_name(&name)?, &sitting(table)))
 }
 

@@ -104,7 +104,7 @@ fn close(path: &Path, mode: u32) -> io::Result<()> {
     }
     let closed = std::fs::set_permissions(path, std::fs::Permissions::from_mode(now & mode));
     if let Err(error) = closed {
-        // Somebody else's file: it works, and who keeps the server should know.
+        // Somebody else's file: it works, and whoever keeps the server should know.
         tracing::warn!(%error, path = %path.display(), "others on this machine can read the data");
     }
     Ok(())

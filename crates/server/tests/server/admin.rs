@@ -1,4 +1,4 @@
-//! What who keeps the server can do.
+//! What whoever keeps the server can do.
 
 use crate::support::{Bench, Player, against, code, content, people, play, text, tiny};
 use game::SplitMix;

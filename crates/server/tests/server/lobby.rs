@@ -98,7 +98,7 @@ async fn chat_reaches_all_but_those_who_mute_and_a_nudge_those_who_are_asked() {
     assert_eq!((status, &line["body"]), (StatusCode::OK, &json!("hello")));
     assert_eq!(sockets[1].next("chat").await["body"], "hello");
     players[1].post("chat", json!({ "body": "hi" })).await;
-    assert_eq!(sockets[2].next("chat").await["body"], "hi", "the first line that reaches who muted");
+    assert_eq!(sockets[2].next("chat").await["body"], "hi", "the first line that reaches whoever muted");
     let (_, heard) = players[2].get("chat").await;
     assert_eq!(heard.as_array().map(Vec::len), Some(1));
     let asked = players[0].view().await["view"]["waiting"][0].as_u64().expect("asked") as usize - 1;
@@ -201,11 +201,11 @@ async fn a_rematch_is_told_to_all_seats_and_each_gets_its_own_link() {
     let (status, followed) = players[1].post("follow", json!({})).await;
     assert_eq!((status, &followed["seat"]["seat"]), (StatusCode::OK, &json!(2)));
     let mut late = Socket::of(&players[0], 0).await;
-    assert_eq!(late.next("rematch").await["table"], opened["table"], "also to who comes later");
+    assert_eq!(late.next("rematch").await["table"], opened["table"], "also to whoever comes later");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_was_muted_stays_muted_after_a_restart() {
+async fn whoever_was_muted_stays_muted_after_a_restart() {
     let mut bench = Bench::start().await;
     let (_, mut players) = bench.begin(tiny(), people(3)).await;
     for seat in [1, 2] {

@@ -92,7 +92,7 @@ async fn records_count_open_races_with_luck_that_nobody_chose() {
     let (_, motorcar) = bench.get("/api/records?game=motorcar").await;
     assert_eq!(motorcar["races"], 0);
 
-    // Who is forgotten is forgotten here too.
+    // Whoever is forgotten is forgotten here too.
     assert_eq!(players[0].delete("me").await.0, StatusCode::OK);
     let (_, records) = bench.get("/api/records").await;
     assert!(!records.to_string().contains("Ann"), "{records}");

@@ -90,7 +90,7 @@ async fn leak_19_those_who_watch_later_read_the_talk_as_late_as_they_see_the_gam
     let summary = &lobby["tables"][0]["summary"];
     assert_eq!(summary["delay"], 3600);
     assert!(summary["turn"].is_null() && summary["awaited"].is_null(), "{summary}");
-    assert!(players[0].get("").await.1["summary"]["turn"].is_u64(), "who sits there is told");
+    assert!(players[0].get("").await.1["summary"]["turn"].is_u64(), "whoever sits there is told");
     assert!(bench.get(&format!("/api/tables/{table}")).await.1["summary"].is_null(), "strangers are not");
 }
 

@@ -21,7 +21,7 @@ async fn others_see_who_is_connected() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_host_lets_a_bot_stand_in_and_who_comes_back_has_the_seat_back() {
+async fn the_host_lets_a_bot_stand_in_and_whoever_comes_back_has_the_seat_back() {
     let bench = Bench::start().await;
     let (_, players) = bench.begin(tiny(), people(2)).await;
     let (status, answer) = players[0].command(None, json!({ "type": "stand_in", "seat": 2 })).await;

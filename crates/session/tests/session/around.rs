@@ -6,7 +6,7 @@ use record::Seed;
 use session::{Command, FreshLuck, Holder, Refusal, Settings, Status};
 
 #[test]
-fn who_resigns_ranks_last_and_a_novice_plays_on() {
+fn whoever_resigns_ranks_last_and_a_novice_plays_on() {
     let made = people(3, 40);
     let mut table = made.start(0);
     table.command(Seat(1), None, &Command::Resign, 0).expect("always allowed");

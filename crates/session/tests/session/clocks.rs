@@ -34,7 +34,7 @@ fn a_clock_for_the_game_runs_only_while_one_is_asked() {
     table.command(seat, Some(version), &crate::support::act(&text), 40_000).expect("legal");
     assert_eq!(table.notes().seats[seat.index()].left, Some(60_000));
     let other = Seat(1 - seat.0);
-    assert_eq!(table.notes().seats[other.index()].left, Some(100_000), "who was not asked lost nothing");
+    assert_eq!(table.notes().seats[other.index()].left, Some(100_000), "whoever was not asked lost nothing");
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn nothing_moves_and_no_time_passes_while_paused() {
 }
 
 #[test]
-fn a_bot_stands_in_for_who_drops_and_gives_the_seat_back() {
+fn a_bot_stands_in_for_whoever_drops_and_gives_the_seat_back() {
     let settings = Settings { stand_in_after: Some(60), ..Settings::default() };
     let made = Made::new("proving", vec![person("Ann"), person("Bob")], settings, 31);
     let mut table = made.start(0);

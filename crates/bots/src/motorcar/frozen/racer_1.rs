@@ -131,7 +131,7 @@ impl Mind<'_> {
         }
         sum / all
     }
-    /// Days of the stage and of the predicaments to be feared. Who is behind dares more, who leads less.
+    /// Days of the stage and of the predicaments to be feared. Whoever is behind dares more, whoever leads less.
     fn weigh_strain(&self, strain: Strain) -> f64 {
         let tokens = f64::from(self.rules.strain(strain).tokens);
         let in_bag = tokens + self.w.rival_tokens * f64::from(self.rules.seats - 1);

@@ -184,7 +184,7 @@ async fn a_seat_that_withholds_goes_to_a_bot_is_named_and_the_race_counts_for_no
     assert_eq!(
         kept[1].check(&header),
         Err(Unkept::LeftOut(2)),
-        "and so does the receipt of who was left out"
+        "and so does the receipt of whoever was left out"
     );
     let (_, records) = bench.get("/api/records").await;
     assert_eq!(records["races"], 0, "{table}: {records}");

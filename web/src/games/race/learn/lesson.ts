@@ -53,7 +53,7 @@ const WORK: OfferKind[] = ['explore', 'draw_card', 'drive', 'repair', 'fund'];
  * and his pathfinder finds two easy tiles: the coach speaks of them, and a test looks whether they still come.
  */
 export const LESSON_LUCK = 'lantern';
-/** Who has not found a city by then has learned enough on the way. */
+/** Whoever has not found a city by then has learned enough on the way. */
 const LAST_TURN = 3;
 
 export const LESSONS: Lesson[] = [
@@ -78,7 +78,7 @@ export const LESSONS: Lesson[] = [
     id: 'signs',
     kind: 'read',
     target: '.mapbox',
-    // Where tiles are laid or driven on, and before the second turn for who has done neither.
+    // Where tiles are laid or driven on, and before the second turn for whoever has done neither.
     when: (now, learned) =>
       exploring(now) ||
       now.asked === 'ask_drive' ||
@@ -221,7 +221,7 @@ function deedsOf(entry: RaceEntry, me: number | null, asked: string): Deed[] {
   const { kind, numbers, skill } = entry.event;
   const deed = DEEDS[kind];
   const found: Deed[] = deed ? [deed] : [];
-  // Who drives into the unknown finds a tile as well; that is not what a pathfinder does.
+  // Whoever drives into the unknown finds a tile as well; that is not what a pathfinder does.
   if (kind === 'tile_laid' && asked.startsWith('ask_explore')) found.push('laid');
   if (kind === 'used' && skill === 'funding') found.push('funded');
   // Nothing is told of the needle before it has moved. The start of a race enters no city.

@@ -148,7 +148,7 @@ export class Play implements AtTable<RaceWire> {
     const [only, more] = group.offers;
     this.asked = null;
     this.picked = null;
-    // Who wished to be asked presses twice to pass, and everybody for what would come to nothing.
+    // Whoever wished to be asked presses twice to pass, and everybody for what would come to nothing.
     const ask = (group.kind === 'pass' && options.chosen.passing === 'confirm') || only?.idle !== undefined;
     if (only && !more && group.kind !== 'clear' && !ask) void this.take(only);
     else this.open = this.open === group.key ? null : group.key;

@@ -12,7 +12,7 @@ export interface Line {
   seat: number;
   /** What was done, without the name. */
   text: string;
-  /** What it means for who reads it; nothing where it means nothing. */
+  /** What it means for whoever reads it; nothing where it means nothing. */
   means: string;
   /** It is bad news. */
   bad: boolean;
@@ -29,7 +29,7 @@ export interface Round {
 
 interface Reader {
   board: RaceBoard;
-  /** Whom it is told; nobody for who watches. */
+  /** Whom it is told; nobody for whoever watches. */
   me: number | null;
   /** Where everybody stands now: taken where the events do not say where somebody stood. */
   places: readonly number[];
@@ -89,8 +89,8 @@ function meaning(draft: Draft, before: readonly number[], { board, me }: Reader)
 }
 
 /**
- * The sequences of the others since one's own last one; while one's own runs, those before it. Who watches reads the
- * last one of every crew. A rival who acted twice has both in one line.
+ * The sequences of the others since one's own last one; while one's own runs, those before it. Whoever watches reads
+ * the last one of every crew. A rival who acted twice has both in one line.
  */
 function sequencesOf(all: Draft[], me: number | null, seats: number): Draft[] {
   const rounds = all.filter(({ kind, seat }) => kind === 'sequence' && seat !== undefined);
@@ -100,7 +100,7 @@ function sequencesOf(all: Draft[], me: number | null, seats: number): Draft[] {
   return rounds.slice(last + 1).filter(({ seat }) => seat !== me);
 }
 
-/** What is told of what happens now: the line of who acts, as far as it goes. Nothing where it is not worth a word. */
+/** What is told of what happens now: whoever acts, as far as it goes. Nothing where it is not worth a word. */
 export function captionOf(entries: readonly RaceEntry[], fresh: readonly RaceEntry[], teller: Teller): string {
   const draft = drafts(entries).at(-1);
   if (draft?.kind === 'sequence') {

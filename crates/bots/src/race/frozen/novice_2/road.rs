@@ -1,6 +1,6 @@
 //! How far it is: the cost of the cheapest way to or from a space, over known and unknown ground and by
 //! those transport lines that a purse pays, as far as the viewer knows it. One level of petrol counts 10.
-//! Lines beyond the purse do not count: who plans with them waits in a harbour for money.
+//! Lines beyond the purse do not count: whoever plans with them waits in a harbour for money.
 
 use race::Rules;
 use race::ids::{Line, MAX_SPACES, Space};

@@ -277,7 +277,7 @@ impl Mind<'_> {
             _ => 0,
         }
     }
-    /// An attack hurts most who is nearest to the finish.
+    /// An attack hurts most whoever is nearest to the finish.
     fn weigh_attack(&self, card: CardId, victim: Seat) -> i32 {
         let way = self.way();
         let ahead = way.to_go(self.player().at) - way.to_go(self.table.player(victim).at);
