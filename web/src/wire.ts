@@ -194,9 +194,13 @@ version: number,
  */
 seat: number, 
 /**
- * `person`, `nobody` or the level of a bot.
+ * Who it is.
  */
-by: string, };
+by: HolderKind, 
+/**
+ * The level of the bot.
+ */
+bot?: string, };
 
 export type Shown<V, E, Q, C, M> = { 
 /**
@@ -1674,3 +1678,18 @@ rule: MotorcarRule,
  * What would help.
  */
 remedies: Array<MotorcarRemedy>, };
+
+export const DRIVERS: [slug: string, name: string, long: string][] = [
+  ["odette", "Odette", "Odette Lacroix"],
+  ["barnaby", "Barnaby", "Barnaby Pike"],
+  ["amina", "Amina", "Amina Diallo"],
+  ["orlov", "Orlov", "Pjotr Orlov"],
+  ["rosa", "Rosa", "Rosa Quiroga"],
+  ["sven", "Sven", "Sven Halvorsen"],
+  ["kemal", "Kemal", "Kemal Aydin"],
+  ["hana", "Hana", "Hana Morita"],
+  ["jack", "Jack", "Jack Delaney"],
+  ["giulia", "Giulia", "Giulia Ferro"],
+  ["anselm", "Anselm", "Anselm de Wit"],
+  ["ilse", "Ilse", "Ilse Brandt"],
+];

@@ -18,6 +18,11 @@ describe('drivers', () => {
       expect(driverOf(seal, 4).slug).toBe(crew[3]);
     }
   });
+  it('are those that the terminal names', () => {
+    const seal = '00001fff0003abcd7b1dffff000012340000';
+    const crew = [1, 2, 3, 4, 5, 6].map((seat) => driverOf(seal, seat).slug);
+    expect(crew).toEqual(['hana', 'orlov', 'barnaby', 'ilse', 'anselm', 'odette']);
+  });
   it('all come to race, each with a face and a temper in every language', () => {
     const words = { en: moreEn, nl: moreNl, fr: moreFr };
     const met = new Set(SEALS.flatMap((seal) => [1, 2, 3, 4, 5].map((seat) => driverOf(seal, seat).slug)));

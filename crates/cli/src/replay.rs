@@ -15,6 +15,8 @@ use game::text::plain;
 use game::{Game, Node, Seat, Viewer};
 use record::{Header, Marks, Receipt, Tape};
 use serde_json::{Value, json};
+use session::drivers::Driver;
+use session::kinds::HolderKind;
 use session::wire::{Entry, FinalPlace};
 use session::{MotorcarPresenter, Presenter};
 use std::path::{Path, PathBuf};
@@ -88,8 +90,9 @@ struct Story<'a, P: Presenter, T> {
     rules: <P::Game as Game>::Rules,
     tape: Tape<P::Game>,
     teller: T,
-    /// Whoever sat there: nobody at this screen is addressed as "you".
-    reader: Reader<'a>,
+    words: &'a Words,
+    /// What the seats are called: bots by their drivers.
+    names: Vec<Option<String>>,
 }
 
 impl<'a, P: Presenter, T: Telling<P>> Story<'a, P, T> {
@@ -100,12 +103,22 @@ impl<'a, P: Presenter, T: Telling<P>> Story<'a, P, T> {
         words: &'a Words,
     ) -> Story<'a, P, T> {
         let teller = T::new(presenter.board(&rules));
-        let reader = Reader { words, seat: None, seats: &[], colour: Looks::of_this_terminal().colour };
-        Story { presenter, rules, tape, teller, reader }
+        let seal = tape.header().commitment.clone();
+        let is_bot = |name: &str| HolderKind::in_log(name) == HolderKind::Bot;
+        let seats = (1..).zip(tape.seats());
+        let name =
+            |(seat, name): (u8, String)| is_bot(&name).then(|| Driver::of(&seal, seat).name.to_owned());
+        let names = seats.map(name).collect();
+        Story { presenter, rules, tape, teller, words, names }
+    }
+    /// Nobody at this screen is addressed as "you".
+    fn reader(&self) -> Reader<'_> {
+        Reader { words: self.words, seat: None, names: &self.names, colour: Looks::of_this_terminal().colour }
     }
 
     fn show(&self, args: &ReplayArgs) -> Result<()> {
-        let Story { presenter, rules, tape, teller, reader } = self;
+        let Story { presenter, rules, tape, teller, .. } = self;
+        let reader = &self.reader();
         if args.list {
             return tape.lines().iter().try_for_each(|line| say(describe(line)));
         }
@@ -136,7 +149,8 @@ impl<'a, P: Presenter, T: Telling<P>> Story<'a, P, T> {
 
     /// What happened up to record `n`, as everybody saw it.
     fn tell(&self, n: u32) -> Result<()> {
-        let Story { presenter, rules, tape, teller, reader } = self;
+        let Story { presenter, rules, tape, teller, .. } = self;
+        let reader = &self.reader();
         let mut again = Tape::<P::Game>::new(rules, tape.header().clone(), None)?;
         for line in tape.lines().iter().take(n as usize) {
             let mut events = Vec::new();
@@ -149,7 +163,7 @@ impl<'a, P: Presenter, T: Telling<P>> Story<'a, P, T> {
             match line.what() {
                 Ok(record::What::Undo(_)) => entries.push(Entry::Undone { version }),
                 Ok(record::What::Takeover(seat, by)) => {
-                    entries.push(Entry::TakenOver { version, seat, by: plain(by).into_owned() });
+                    entries.push(Entry::taken_over(version, seat, &plain(by)));
                 }
                 Ok(record::What::Position(_)) => say(describe(line))?,
                 _ => {}

@@ -31,7 +31,8 @@ impl Lang {
     }
 }
 
-const FILES: [&str; 8] = ["cards", "cli", "colours", "events", "motorcar", "reasons", "table", "terrain"];
+const FILES: [&str; 9] =
+    ["cards", "cli", "colours", "events", "motorcar", "page", "reasons", "table", "terrain"];
 
 /// All words of one language.
 pub struct Words {

@@ -344,6 +344,9 @@ fn odd_input_does_not_end_the_race() {
     for expected in [
         "Somebody else has acted since.",
         "You plan pmmgf.",
+        "Ilse has made a plan.",
+        "repair                     Nothing to repair: engine and chassis are full",
+        "play repairman             Repairman · cards 1 → 0 · Nothing to repair: engine and chassis are full",
         "Your crew uses an assistant: Mechanics, to repair.",
         "Your crew finds nothing to repair.",
         "why MOVE",
@@ -428,6 +431,7 @@ fn a_finished_race_is_told_again_from_its_log() {
     for expected in ["— Turn 2 —", "The race is over.", "Result", " wins!"] {
         assert!(text.contains(expected), "{expected:?} is missing in:\n{text}");
     }
+    assert!(!text.contains("Crew "), "bots have names: {text}");
 }
 
 #[test]

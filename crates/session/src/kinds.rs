@@ -75,6 +75,17 @@ kinds!(
     }
 );
 
+impl HolderKind {
+    /// Who it is that a log names so.
+    pub fn in_log(name: &str) -> HolderKind {
+        match name {
+            "person" | "you" => HolderKind::Person,
+            "nobody" => HolderKind::Vacant,
+            _ => HolderKind::Bot,
+        }
+    }
+}
+
 kinds!(
     /// How a seat shares in the luck.
     ShareKind {

@@ -18,6 +18,7 @@
 //! | `presenter` | what a game must bring to be shown and played here |
 //! | `replay` | a game looked at again, step by step, and checked again |
 //! | `asked` | what a seat is shown of the game itself, at a table or without one |
+//! | `drivers` | what bots are called |
 //! | `show` | what a page or an outside bot is sent |
 //! | `wire` | the types on the wire that all games share |
 //! | `race` | The Great Race on the wire |
@@ -38,6 +39,7 @@ mod branch;
 mod catalog;
 mod clocks;
 mod commands;
+pub mod drivers;
 pub mod games;
 mod gathering;
 mod history;

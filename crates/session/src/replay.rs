@@ -158,9 +158,7 @@ impl<P: Presenter> Table<P> {
                     Entry::Event { version: at, event: self.presenter.event(&self.rules, seen) }
                 }
                 Happening::Undone => Entry::Undone { version: at },
-                Happening::TakenOver(seat, holder) => {
-                    Entry::TakenOver { version: at, seat: seat.number(), by: holder.clone() }
-                }
+                Happening::TakenOver(seat, by) => Entry::taken_over(at, seat.number(), by),
             })
         };
         self.history.in_step(place).filter_map(entry).collect()

@@ -44,9 +44,7 @@ impl<P: Presenter> Table<P> {
                     Entry::Event { version, event: self.presenter.event(&self.rules, seen) }
                 }
                 Happening::Undone => Entry::Undone { version },
-                Happening::TakenOver(seat, by) => {
-                    Entry::TakenOver { version, seat: seat.number(), by: by.clone() }
-                }
+                Happening::TakenOver(seat, by) => Entry::taken_over(version, seat.number(), by),
             })
         };
         self.history.since(viewer, since).filter_map(entry).collect()

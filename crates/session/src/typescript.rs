@@ -1,6 +1,7 @@
-//! `web/src/wire.ts`: all types on the wire, for the page. A test compares the file and rewrites it under
+//! `web/src/wire.ts`: all types on the wire, for the page, and the names of bots. A test compares the file and rewrites it under
 //! `UPDATE_EXPECT=1`.
 
+use crate::drivers::{DRIVERS, Driver};
 use crate::games::motorcar::MotorcarWish;
 use crate::games::race::RaceWish;
 use crate::{
@@ -112,5 +113,10 @@ pub fn file() -> String {
         MotorcarRule,
         MotorcarWhyNot,
     );
+    out += "\nexport const DRIVERS: [slug: string, name: string, long: string][] = [\n";
+    for Driver { slug, name, long } in DRIVERS {
+        out += &format!("  [{slug:?}, {name:?}, {long:?}],\n");
+    }
+    out += "];\n";
     out
 }

@@ -179,9 +179,22 @@ pub enum Entry<E> {
         version: Version,
         /// Which, from 1.
         seat: u8,
-        /// `person`, `nobody` or the level of a bot.
-        by: String,
+        /// Who it is.
+        by: HolderKind,
+        /// The level of the bot.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        bot: Option<String>,
     },
+}
+
+impl<E> Entry<E> {
+    /// Somebody else sits on a seat, as a log names it.
+    pub fn taken_over(version: Version, seat: u8, in_log: &str) -> Entry<E> {
+        let by = HolderKind::in_log(in_log);
+        let bot = (by == HolderKind::Bot).then(|| in_log.to_owned());
+        Entry::TakenOver { version, seat, by, bot }
+    }
 }
 
 /// Everything one viewer is shown: enough to draw the table and to act.

@@ -1,22 +1,9 @@
 // Who drives where no person does: a name, a temper and a face for every bot, the same at every device and whenever the
-// race is looked at again. The temper stands in the words, the face in art/portraits.
+// race is looked at again. The names are the server's; the temper stands in the words, the face in art/portraits.
+
+import { DRIVERS } from '../wire';
 
 /** The short name is what the table says; the long one stands where there is room. */
-const DRIVERS: [slug: string, name: string, long: string][] = [
-  ['odette', 'Odette', 'Odette Lacroix'],
-  ['barnaby', 'Barnaby', 'Barnaby Pike'],
-  ['amina', 'Amina', 'Amina Diallo'],
-  ['orlov', 'Orlov', 'Pjotr Orlov'],
-  ['rosa', 'Rosa', 'Rosa Quiroga'],
-  ['sven', 'Sven', 'Sven Halvorsen'],
-  ['kemal', 'Kemal', 'Kemal Aydin'],
-  ['hana', 'Hana', 'Hana Morita'],
-  ['jack', 'Jack', 'Jack Delaney'],
-  ['giulia', 'Giulia', 'Giulia Ferro'],
-  ['anselm', 'Anselm', 'Anselm de Wit'],
-  ['ilse', 'Ilse', 'Ilse Brandt'],
-];
-
 export interface Driver {
   slug: string;
   name: string;

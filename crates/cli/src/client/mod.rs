@@ -29,7 +29,9 @@ use anyhow::Result;
 use ask::Asked;
 use game::{Seat, Viewer};
 use session::ShownOf;
-use session::wire::{Entry, SeatInfo};
+use session::drivers::seat_names;
+use session::kinds::HolderKind;
+use session::wire::Entry;
 use session::{Command, Presenter, Status, Version};
 use std::collections::HashMap;
 use std::io::{BufRead, IsTerminal, Stdout, Write};
@@ -48,7 +50,7 @@ pub fn play<P: Presenter, T: Telling<P>>(
         source,
         teller,
         words,
-        seats: Vec::new(),
+        names: Vec::new(),
         news: HashMap::new(),
         present: None,
         asked: None,
@@ -97,13 +99,14 @@ pub fn tell_entries<P: Presenter>(
         lines.extend(match entry {
             Entry::Event { .. } => None,
             Entry::Undone { .. } => Some(reader.words.word("table", "undone")),
-            Entry::TakenOver { seat, by, .. } => {
-                let key = match by.as_str() {
-                    "person" | "you" => "person_sits",
-                    "nobody" => "nobody_sits",
-                    _ => "bot_sits",
+            Entry::TakenOver { seat, by, bot, .. } => {
+                let key = match by {
+                    HolderKind::Person => "person_sits",
+                    HolderKind::Vacant => "nobody_sits",
+                    HolderKind::Bot => "bot_sits",
                 };
-                let values = [("who", teller.who(reader, *seat).into()), ("bot", by.clone().into())];
+                let bot = bot.clone().unwrap_or_default();
+                let values = [("who", teller.who(reader, *seat).into()), ("bot", bot.into())];
                 Some(reader.say(key, &values))
             }
         });
@@ -118,8 +121,8 @@ struct Client<'a, P, T, S> {
     words: &'a Words,
     looks: Looks,
     out: Terminal<Stdout>,
-    /// Who holds the seats, as it was last told.
-    seats: Vec<SeatInfo>,
+    /// What the seats are called, as it was last told.
+    names: Vec<Option<String>>,
     /// What a seat has not read yet.
     news: HashMap<Viewer, Vec<String>>,
     /// Who sits at the screen.
@@ -172,7 +175,7 @@ impl<P: Presenter, T: Telling<P>, S: Source<P>> Client<'_, P, T, S> {
         Reader {
             words: self.words,
             seat: seat.map(Seat::number),
-            seats: &self.seats,
+            names: &self.names,
             colour: self.looks.colour,
         }
     }
@@ -180,7 +183,7 @@ impl<P: Presenter, T: Telling<P>, S: Source<P>> Client<'_, P, T, S> {
     /// What a viewer is shown. What happened since is put with the news that this viewer has not read.
     fn look(&mut self, viewer: Viewer) -> Result<ShownOf<P>> {
         let shown = self.source.look(viewer)?;
-        self.seats.clone_from(&shown.table.seats);
+        self.names = seat_names(&shown.table);
         let lines = tell_entries(&self.teller, &self.reader(viewer.seat()), &shown.events);
         self.news.entry(viewer).or_default().extend(lines);
         Ok(shown)
@@ -202,7 +205,7 @@ impl<P: Presenter, T: Telling<P>, S: Source<P>> Client<'_, P, T, S> {
         self.tell_news(viewer)?;
         self.hear(viewer.seat())?;
         let (words, colour) = (self.words, self.looks.colour);
-        let reader = Reader { words, seat: viewer.seat().map(Seat::number), seats: &self.seats, colour };
+        let reader = Reader { words, seat: viewer.seat().map(Seat::number), names: &self.names, colour };
         let teller = &self.teller;
         let waiting = || {
             let others = teller.waiting(&shown.view).iter().filter(|&&seat| !reader.is(seat));

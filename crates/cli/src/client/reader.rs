@@ -1,8 +1,6 @@
 //! Whoever reads the screen: the language, the seat and the terminal.
 
 use crate::words::{Arg, Words};
-use session::kinds::HolderKind;
-use session::wire::SeatInfo;
 
 /// Whoever reads the screen.
 #[derive(Clone, Copy, Debug)]
@@ -11,8 +9,8 @@ pub struct Reader<'a> {
     pub words: &'a Words,
     /// The own seat, from 1; none for whoever only looks on.
     pub seat: Option<u8>,
-    /// Who holds the seats, where that is known.
-    pub seats: &'a [SeatInfo],
+    /// What the seats are called, in seat order, where that is known.
+    pub names: &'a [Option<String>],
     /// Does the terminal show colours?
     pub colour: bool,
 }
@@ -42,12 +40,11 @@ impl Reader<'_> {
     pub fn is(&self, seat: u8) -> bool {
         self.seat == Some(seat)
     }
-    /// What a seat is called: yours, or by the name of its person. Nothing where it has none.
+    /// What a seat is called: yours, by the name of its person, or by that of the driver for a bot. Nothing where it has none.
     pub fn named(&self, seat: u8) -> Option<String> {
         if self.is(seat) {
             return Some(self.word("you"));
         }
-        let held = self.seats.iter().find(|info| info.seat == seat)?;
-        (held.holder == HolderKind::Person && !held.name.is_empty()).then(|| held.name.clone())
+        self.names.get(usize::from(seat).checked_sub(1)?)?.clone()
     }
 }

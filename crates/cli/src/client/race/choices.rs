@@ -6,7 +6,7 @@ use crate::words::Arg;
 use session::RacePresenter;
 use session::ShownOf;
 use session::race::kinds::{RaceAsk, RaceChoiceKind, RaceNumber};
-use session::race::wire::{RaceChoice, RaceQuestion, RaceView};
+use session::race::wire::{RaceChoice, RaceQuestion, RaceTarget, RaceView};
 
 /// Plans that make sense, for whoever does not know yet.
 const PLANS: [&str; 10] =
@@ -83,6 +83,7 @@ impl RaceTelling {
             ];
             notes.push(reader.words.say("table", "before_after", &values));
         }
+        notes.extend(choice.idle.map(|idle| reader.words.word("page", &format!("idle_{idle}"))));
         notes.extend(choice.luck.map(|luck| word(reader, &format!("luck_{luck}"))));
         notes
     }
@@ -102,6 +103,7 @@ impl RaceTelling {
             RaceChoiceKind::Place => self.risk(reader, target.space).into_iter().collect(),
             RaceChoiceKind::Explore => vec![count("choice_explore", self.number("pathfinder_tiles"))],
             RaceChoiceKind::DrawCard => vec![count("choice_draw", self.number("pathfinder_cards"))],
+            RaceChoiceKind::Repair | RaceChoiceKind::Drive if choice.idle.is_some() => Vec::new(),
             RaceChoiceKind::Repair => {
                 let at = crew.and_then(|crew| self.board.spaces.get(crew.at as usize));
                 let in_city = at.is_some_and(|space| space.city.is_some());
@@ -116,11 +118,43 @@ impl RaceTelling {
             RaceChoiceKind::Clear | RaceChoiceKind::Guard => {
                 tile().into_iter().chain([reader.word("guard_used")]).collect()
             }
-            _ => {
+            RaceChoiceKind::Pick
+            | RaceChoiceKind::Withdraw
+            | RaceChoiceKind::BuyPetrol
+            | RaceChoiceKind::Play
+            | RaceChoiceKind::PlayAgainst
+            | RaceChoiceKind::Fund
+            | RaceChoiceKind::Take
+            | RaceChoiceKind::Fix
+            | RaceChoiceKind::BuyPart
+            | RaceChoiceKind::Done
+            | RaceChoiceKind::Go
+            | RaceChoiceKind::Back
+            | RaceChoiceKind::Split
+            | RaceChoiceKind::Discard
+            | RaceChoiceKind::Choose => {
                 let card = target.card.as_deref().map(|slug| card(reader, slug));
                 card.into_iter().chain(seat()).chain(tile()).collect()
             }
+            // What a module or a leader offers says in words what it is.
+            kind => vec![self.act_words(reader, kind, target)],
         }
+    }
+    /// What an act of a module or a leader is.
+    fn act_words(&self, reader: &Reader, kind: RaceChoiceKind, target: &RaceTarget) -> String {
+        let values = [
+            ("card", target.card.as_deref().map(|slug| card(reader, slug)).unwrap_or_default().into()),
+            ("victim", target.seat.map(|seat| self.who(reader, seat)).unwrap_or_default().into()),
+            ("space", target.space.map(|space| self.space(reader, space)).unwrap_or_default().into()),
+            (
+                "tile",
+                target.tile.as_deref().map(|tile| self.terrain(reader, tile)).unwrap_or_default().into(),
+            ),
+            ("line", target.line.as_deref().map(|line| self.line(reader, line)).unwrap_or_default().into()),
+            ("leader", target.leader.clone().unwrap_or_default().replace('_', " ").into()),
+            ("n", target.amount.unwrap_or(0).into()),
+        ];
+        reader.words.say("page", &format!("do_{kind}"), &values)
     }
     fn plan(&self, reader: &Reader, numbers: &[u8]) -> String {
         let names = ["pathfinder", "mechanics", "guard", "funding"];
@@ -151,5 +185,53 @@ impl RaceTelling {
         let tile = view.tiles.iter().find(|(at, _)| *at == space).map(|(_, slug)| self.tile(reader, slug));
         let values = [("tile", tile.unwrap_or_default().into()), ("space", self.space(reader, space).into())];
         reader.say("tile_on", &values)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::{self, RaceArgs};
+    use crate::words::{Lang, Words};
+    use content::Content;
+    use session::Presenter;
+    use session::race::kinds::{RaceEventKind, RaceIdle};
+    use session::race::wire::RaceEvent;
+
+    fn told<T>(tell: impl Fn(&RaceTelling, &Reader, &RaceView) -> T) -> T {
+        let content = Content::embedded();
+        let seats = ["novice".to_owned(), "novice".to_owned()];
+        let setup = options::race_setup(&content, &RaceArgs::on("africa"), &seats).expect("a board");
+        let (rules, header, _) = setup.race(1).expect("a race");
+        let presenter = options::race_presenter(&content, &header).expect("names");
+        let state = <race::GreatRace as game::Game>::start(&rules);
+        let view = <race::GreatRace as game::Game>::view(&rules, &state, game::Viewer::Spectator);
+        let words = Words::new(&content, Lang::En).expect("words");
+        let reader = Reader { words: &words, seat: None, names: &[], colour: false };
+        tell(&RaceTelling::new(presenter.board(&rules)), &reader, &presenter.view(&rules, &view))
+    }
+    fn choice(kind: RaceChoiceKind, idle: Option<RaceIdle>) -> RaceChoice {
+        let target = RaceTarget { leader: Some("van_hotten".into()), ..RaceTarget::default() };
+        RaceChoice { act: String::new(), kind, target, changes: Vec::new(), luck: None, idle }
+    }
+
+    #[test]
+    fn an_act_of_a_module_is_told_in_words() {
+        let pick = choice(RaceChoiceKind::LeaderPick, None);
+        let notes = told(|teller, reader, view| teller.describe(reader, view, &pick));
+        let [note] = &notes[..] else { panic!("{notes:?}") };
+        assert!(note.contains("van hotten") && !note.contains("leader pick"), "{note}");
+        let mut event: RaceEvent =
+            serde_json::from_value(serde_json::json!({ "kind": RaceEventKind::CounteredAct, "seat": 2 }))
+                .expect("an event");
+        event.act = Some(RaceChoiceKind::LeaderPick);
+        let line = told(|teller, reader, _| teller.event(reader, &event));
+        assert!(line.starts_with("Crew 2") && !line.contains("leader pick"), "{line}");
+    }
+    #[test]
+    fn what_comes_to_nothing_says_so_and_promises_nothing() {
+        let drive = choice(RaceChoiceKind::Drive, Some(RaceIdle::NoPetrol));
+        let notes = told(|teller, reader, view| teller.describe(reader, view, &drive));
+        assert_eq!(notes, ["The tank is empty: no step is possible"]);
     }
 }

@@ -123,7 +123,7 @@ impl RaceTelling {
         set("skill", event.skill.map(|skill| word(reader, &format!("skill_{skill}"))));
         set("work", event.work.map(|work| work.to_string()));
         set("gauge", event.gauge.map(|gauge| word(reader, &format!("gauge_{gauge}"))));
-        set("act", event.act.map(|act| act.slug().replace('_', " ")));
+        set("act", event.act.map(|act| reader.words.word("page", &format!("do_{act}"))));
         set("plan", event.plan.map(letters));
         reader.words.say("events", event.kind.slug(), &values)
     }
