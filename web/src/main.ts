@@ -7,10 +7,14 @@ import App from './App.svelte';
 import { options } from './state/options.svelte';
 import { prefs } from './state/prefs.svelte';
 import { here } from './state/route.svelte';
+import { SCREENS } from './screens';
 
-await prefs.start();
-options.show();
 here.start();
+const words = prefs.start();
+// The screen is fetched while the words are; what fails here is tried again where it is shown.
+void SCREENS[here.route.at]().catch(() => undefined);
+await words;
+options.show();
 mount(App, { target: document.getElementById('app')! });
 
 // The shell is kept for days without network. Not while developing: there files change under the same name.

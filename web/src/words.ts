@@ -1,5 +1,7 @@
 // All words of the page: Fluent files of content/text, one set for terminal, server and page. One language is loaded
-// at a time. Names in the files repeat (a reason and a card may both be called `money`), so every file is a bundle.
+// at a time, and of it what is seen at first; the rest stands on shelves of its own that are fetched when a screen or a
+// table wants them. Names in the files repeat (a reason and a card may both be called `money`), so every shelf is a
+// bundle.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
@@ -7,7 +9,15 @@ export const LANGUAGES = ['en', 'nl', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', nl: 'Nederlands', fr: 'Français' };
 
-export type Shelf = 'page' | 'cards' | 'colours' | 'crews' | 'events' | 'reasons' | 'table' | 'terrain' | 'more';
+/** What is not needed at first sight, by the files that it is read from. */
+const LAZY = {
+  around: ['around'],
+  more: ['more', 'told'],
+  modules: ['modules'],
+  leaders: ['leaders'],
+} as const;
+export type LazyShelf = keyof typeof LAZY;
+export type Shelf = 'page' | 'cards' | 'colours' | 'crews' | 'events' | 'reasons' | 'table' | 'terrain' | LazyShelf;
 export type Values = Record<string, FluentVariable>;
 type Texts = Partial<Record<Shelf, string>>;
 
@@ -21,8 +31,15 @@ export class Words {
     texts: Texts,
   ) {
     this.#numbers = new Intl.NumberFormat(language);
+    this.add(texts);
+  }
+
+  has(shelf: Shelf): boolean {
+    return this.#shelves.has(shelf);
+  }
+  add(texts: Texts): void {
     for (const [shelf, text] of Object.entries(texts) as [Shelf, string][]) {
-      const bundle = new FluentBundle(language, { useIsolating: false });
+      const bundle = new FluentBundle(this.language, { useIsolating: false });
       bundle.addResource(new FluentResource(text));
       this.#shelves.set(shelf, bundle);
     }
@@ -41,7 +58,7 @@ export class Words {
   }
   /** Words of the page itself, or of the table, which the terminal has too. */
   t(key: string, values: Values = {}): string {
-    return this.find('page', key, values) ?? this.from('table', key, values);
+    return this.find('page', key, values) ?? this.find('around', key, values) ?? this.from('table', key, values);
   }
   number(n: number): string {
     return this.#numbers.format(n);
@@ -61,8 +78,22 @@ const LOADERS: Record<Language, () => Promise<{ default: Texts }>> = {
   fr: () => import('./words/fr'),
 };
 
-export async function loadWords(language: Language): Promise<Words> {
-  return new Words(language, (await LOADERS[language]()).default);
+/** Files that come later, or with a branch of their own. */
+const FILES = import.meta.glob<string>('../../content/text/*/{around,more,told,modules,leaders}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+export async function loadShelves(language: Language, shelves: Iterable<LazyShelf>): Promise<Texts> {
+  const read = async (shelf: LazyShelf): Promise<[LazyShelf, string]> => {
+    const files = LAZY[shelf].map((file) => FILES[`../../content/text/${language}/${file}.ftl`]?.() ?? '');
+    return [shelf, (await Promise.all(files)).join('\n')];
+  };
+  return Object.fromEntries(await Promise.all([...shelves].map(read)));
+}
+export async function loadWords(language: Language, shelves: Iterable<LazyShelf> = []): Promise<Words> {
+  const [first, more] = await Promise.all([LOADERS[language](), loadShelves(language, shelves)]);
+  return new Words(language, { ...first.default, ...more });
 }
 
 /** The language the person chose before, or the browser speaks. */

@@ -4,9 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { portrait } from '../src/art/portraits';
 import { botName, driverOf } from '../src/parts/drivers';
 import { LANGUAGES, Words } from '../src/words';
-import moreEn from '../src/words/more-en';
-import moreFr from '../src/words/more-fr';
-import moreNl from '../src/words/more-nl';
+import { TEXTS } from './texts';
 
 const SEALS = Array.from({ length: 200 }, (_, i) => (i * 2654435761).toString(16).padStart(12, '0').repeat(6));
 
@@ -24,13 +22,12 @@ describe('drivers', () => {
     expect(crew).toEqual(['hana', 'orlov', 'barnaby', 'ilse', 'anselm', 'odette']);
   });
   it('all come to race, each with a face and a temper in every language', () => {
-    const words = { en: moreEn, nl: moreNl, fr: moreFr };
     const met = new Set(SEALS.flatMap((seal) => [1, 2, 3, 4, 5].map((seat) => driverOf(seal, seat).slug)));
     expect(met.size).toBe(12);
     for (const slug of met) {
       expect(portrait(slug), slug).toContain('<circle');
       for (const language of LANGUAGES)
-        expect(new Words(language, words[language]).find('more', `temper_${slug}`), `${language} ${slug}`).toBeTruthy();
+        expect(new Words(language, TEXTS[language]).find('more', `temper_${slug}`), `${language} ${slug}`).toBeTruthy();
     }
     expect(portrait('nobody')).toBe('');
   });

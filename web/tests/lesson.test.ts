@@ -14,8 +14,8 @@ import {
   type Situation,
 } from '../src/games/race/learn/lesson';
 import type { RaceEventKind } from '../src/net/types';
-import more from '../src/words/more-en';
 import { event } from './sample';
+import { TEXTS } from './texts';
 
 const now = (rest: Partial<Situation> = {}): Situation => ({
   asked: 'ask_sequence_petrol',
@@ -100,7 +100,7 @@ describe('the coach', () => {
       ...Object.values(ASIDES).filter((aside) => aside !== null),
       EMPTY,
     ])
-      expect(more.more).toMatch(new RegExp(`^lesson_${id} = .+\\n +\\.text = .+`, 'm'));
+      expect(TEXTS.en.more).toMatch(new RegExp(`^lesson_${id} = .+\\n +\\.text = .+`, 'm'));
   });
 });
 

@@ -1,13 +1,13 @@
 import { beforeEach } from 'vitest';
-import en from '../src/words/en';
-import moreEn from '../src/words/more-en';
-import { more } from '../src/words/more.svelte';
 import { prefs } from '../src/state/prefs.svelte';
-import { Words } from '../src/words';
+import { loadWords, type LazyShelf } from '../src/words';
+
+const SHELVES: readonly LazyShelf[] = ['around', 'more'];
+const words = await loadWords('en', SHELVES);
 
 beforeEach(() => {
   localStorage.clear();
-  prefs.words = new Words('en', en);
-  more.words = new Words('en', moreEn);
+  prefs.words = words;
+  prefs.shelves = new Set(SHELVES);
   prefs.pace = 'normal';
 });

@@ -77,6 +77,16 @@ describe('a table', () => {
     expect([store.shown?.version, store.ready]).toEqual([7, true]);
     store.end();
   });
+  it('is laid when the words of its modules are there', async () => {
+    const extras = { modules: ['season'], leaders: [] };
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ...board, ...extras })));
+    const { store, socket } = opened();
+    socket.say(shown({ version: 5 }));
+    expect(prefs.shelves.has('modules')).toBe(false);
+    for (let i = 0; i < 100 && !store.board; i++) await vi.advanceTimersByTimeAsync(0);
+    expect([prefs.shelves.has('modules'), prefs.shelves.has('leaders')]).toEqual([true, false]);
+    store.end();
+  });
   it('says that it has no table for a game it does not know, and asks for no board', async () => {
     for (const before of [true, false]) {
       const { store } = opened();

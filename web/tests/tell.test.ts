@@ -3,10 +3,10 @@ import { sortOffers } from '../src/games/race/table/offers';
 import type { RaceWhyNot } from '../src/net/types';
 import { Teller } from '../src/games/race/table/tell';
 import { Words } from '../src/words';
-import en from '../src/words/en';
 import { board, choice, shown } from './sample';
+import { TEXTS } from './texts';
 
-const teller = new Teller(new Words('en', en), board, shown().table.seats, 1, shown().table.commitment);
+const teller = new Teller(new Words('en', TEXTS.en), board, shown().table.seats, 1, shown().table.commitment);
 
 describe('telling', () => {
   it('names people, bots, spaces and tiles', () => {

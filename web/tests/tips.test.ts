@@ -10,15 +10,9 @@ import { Teller } from '../src/games/race/table/tell';
 import { explain, type Scene } from '../src/games/race/tips/explain';
 import { placeTip, shared } from '../src/games/race/tips/place';
 import { LANGUAGES, Words } from '../src/words';
-import en from '../src/words/en';
-import fr from '../src/words/fr';
-import moreEn from '../src/words/more-en';
-import moreFr from '../src/words/more-fr';
-import moreNl from '../src/words/more-nl';
-import nl from '../src/words/nl';
 import { board, player, seatInfo, view } from './sample';
+import { TEXTS } from './texts';
 
-const TEXTS = { en: { ...en, ...moreEn }, nl: { ...nl, ...moreNl }, fr: { ...fr, ...moreFr } };
 const numbers = {
   ...board.numbers,
   petrol_price_city: 10,

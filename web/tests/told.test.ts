@@ -11,10 +11,10 @@ import { articles } from '../src/games/race/told/news';
 import { prefs } from '../src/state/prefs.svelte';
 import { TableStore } from '../src/state/table.svelte';
 import { Words } from '../src/words';
-import en from '../src/words/en';
 import { board, event, player, shown, view } from './sample';
+import { TEXTS } from './texts';
 
-const teller = new Teller(new Words('en', en), board, shown().table.seats, 1, shown().table.commitment);
+const teller = new Teller(new Words('en', TEXTS.en), board, shown().table.seats, 1, shown().table.commitment);
 const begins = (seat: number): RaceEntry => event('sequence_began', { seat });
 const drove = (seat: number, space: number, petrol = 1): RaceEntry =>
   event('drove', { seat, space, numbers: { petrol } });

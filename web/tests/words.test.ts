@@ -1,19 +1,13 @@
 // No word is missing, none is unused, and all languages say the same things.
 
 import { FluentResource } from '@fluent/bundle';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { LANGUAGES, preferredLanguage, Words, type Shelf } from '../src/words';
-import en from '../src/words/en';
-import fr from '../src/words/fr';
-import moreEn from '../src/words/more-en';
-import moreFr from '../src/words/more-fr';
-import moreNl from '../src/words/more-nl';
-import nl from '../src/words/nl';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { prefs } from '../src/state/prefs.svelte';
+import { LANGUAGES, preferredLanguage, Words } from '../src/words';
+import { closure, filesBelow, later, textOf } from './imports';
+import { TEXTS } from './texts';
 
-const TEXTS = { en: { ...en, ...moreEn }, nl: { ...nl, ...moreNl }, fr: { ...fr, ...moreFr } };
-const SHELVES = Object.keys(TEXTS.en) as Shelf[];
+const SHELVES = Object.keys(TEXTS.en) as (keyof typeof TEXTS.en)[];
 
 /** Keys of a file with the values each asks for. */
 function keysOf(text: string): Map<string, string> {
@@ -26,16 +20,23 @@ function keysOf(text: string): Map<string, string> {
   }
   return found;
 }
-function sources(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) return name === 'art' || name === 'words' ? [] : sources(path);
-    return /\.(ts|svelte)$/.test(name) && name !== 'wire.ts' ? [readFileSync(path, 'utf8')] : [];
-  });
-}
-const CODE = sources('src').join('\n');
+const FILES = filesBelow('src').filter((path) => !/^src\/(art|words)\//.test(path));
+const CODE = FILES.map(textOf).join('\n');
+const MORE = TEXTS.en.more;
 /** The words that `t` finds. */
-const PAGE = en.page + en.table;
+const PAGE = TEXTS.en.page + TEXTS.en.around + TEXTS.en.table;
+/** Words that stand in a file as they are, and beginnings: `do_${kind}` and the like use every key that begins so. */
+const quotedIn = (code: string): Set<string> =>
+  new Set([...code.matchAll(/['"`]([a-z][a-z0-9_]*(?:\.[a-z]+)?)['"`]/g)].map((match) => match[1]!));
+const beginningsIn = (code: string): string[] =>
+  [...code.matchAll(/[`'"]([a-z_]+_)(?:\$\{|['"] ?\+)/g)]
+    .map((match) => match[1]!)
+    .filter((start) => start !== 'card_'); // the names of rules are no words
+function usedIn(code: string, keys: Iterable<string>): string[] {
+  const quoted = quotedIn(code);
+  const beginnings = beginningsIn(code);
+  return [...keys].filter((key) => quoted.has(key) || beginnings.some((start) => key.startsWith(start)));
+}
 
 describe('words', () => {
   it.each(SHELVES)('%s: every language has the same keys and asks for the same values', (shelf) => {
@@ -43,45 +44,90 @@ describe('words', () => {
     for (const language of LANGUAGES) {
       const found = keysOf(TEXTS[language][shelf]);
       expect([...found.keys()].sort(), language).toEqual([...wanted.keys()].sort());
-      if (shelf !== 'page' && shelf !== 'table' && shelf !== 'more') continue;
+      if (shelf !== 'page' && shelf !== 'around' && shelf !== 'table' && shelf !== 'more') continue;
       for (const [key, values] of wanted) expect(`${key} ${found.get(key)}`, language).toBe(`${key} ${values}`);
     }
   });
 
-  const quoted = new Set([...CODE.matchAll(/['"`]([a-z][a-z0-9_]*(?:\.[a-z]+)?)['"`]/g)].map((match) => match[1]!));
-  /** `do_${kind}` and the like: every key that begins so is used. */
-  const beginnings = [...CODE.matchAll(/[`'"]([a-z_]+_)(?:\$\{|['"] ?\+)/g)]
-    .map((match) => match[1]!)
-    .filter((start) => start !== 'card_'); // the names of rules are no words
-
   it('every key the page asks for is there', () => {
-    const known = new Map([...keysOf(PAGE), ...keysOf(moreEn.more)]);
+    const known = new Map([...keysOf(PAGE), ...keysOf(MORE)]);
     for (const [call, shelf] of [
       ['t', PAGE],
-      ['m', moreEn.more],
+      ['m', MORE],
     ] as const) {
       const asked = [...CODE.matchAll(new RegExp(`\\b${call}\\(\\s*'([a-z0-9_.]+)'`, 'g'))].map((match) => match[1]!);
       expect(asked.length).toBeGreaterThan(8);
       expect(asked.filter((key) => !keysOf(shelf).has(key))).toEqual([]);
     }
-    expect(beginnings.filter((start) => ![...known.keys()].some((key) => key.startsWith(start)))).toEqual([]);
+    expect(beginningsIn(CODE).filter((start) => ![...known.keys()].some((key) => key.startsWith(start)))).toEqual([]);
   });
   it('no key is unused', () => {
-    const used = (key: string): boolean =>
-      quoted.has(key) || key.startsWith('ask_') || beginnings.some((start) => key.startsWith(start));
-    expect([...keysOf(en.page).keys(), ...keysOf(moreEn.more).keys()].filter((key) => !used(key))).toEqual([]);
+    const { page, around } = TEXTS.en;
+    const keys = [page, around, MORE].flatMap((text) => [...keysOf(text).keys()]);
+    const used = new Set(usedIn(CODE, keys));
+    expect(keys.filter((key) => !used.has(key) && !key.startsWith('ask_'))).toEqual([]);
+  });
+});
+
+describe('what is not seen at first', () => {
+  const around = [...keysOf(TEXTS.en.around).keys()];
+  /** What a table brings along before anything of it is seen. */
+  const first = closure(['src/main.ts', 'src/table/TableScreen.svelte', 'src/games/race/index.ts']);
+  const speaks = (files: Iterable<string>): string[] =>
+    [...files].filter((path) => !first.has(path) && usedIn(textOf(path), around).length > 0);
+
+  it('speaks words that the first load does not bring', () => {
+    expect(first.size).toBeGreaterThan(50);
+    for (const path of first) expect(usedIn(textOf(path), around), path).toEqual([]);
+  });
+  it('waits for its words', () => {
+    const parts = [...first].flatMap((path) => later(path).map((part) => ({ ...part, path })));
+    const bare = parts.filter(({ file, worded }) => !worded && speaks(closure([file], true)).length > 0);
+    // The table itself and its game are the first load; what they load later is looked at on its own.
+    expect(new Set(bare.map(({ file }) => file))).toEqual(
+      new Set(['src/table/TableScreen.svelte', 'src/games/race/index.ts']),
+    );
+    expect(parts.filter(({ worded }) => worded).length).toBeGreaterThan(20);
+  });
+});
+
+describe('a shelf that is fetched when it is wanted', () => {
+  beforeEach(async () => {
+    prefs.shelves = new Set();
+    await prefs.speak('en');
+  });
+
+  it('is there when it has been opened, and not before', async () => {
+    expect(prefs.words.find('around', 'plan_title', { n: 5 })).toBeUndefined();
+    await prefs.open('around');
+    expect(prefs.words.t('plan_title', { n: 5 })).toBe('Place your 5 assistants');
+  });
+  it('is spoken in the new language from its first moment on', async () => {
+    await prefs.open('around');
+    const english = prefs.words;
+    const speaking = prefs.speak('fr');
+    const opening = prefs.open('more');
+    expect(prefs.words).toBe(english);
+    await Promise.all([speaking, opening]);
+    expect(prefs.words.language).toBe('fr');
+    for (const shelf of ['around', 'more'] as const) expect(prefs.words.has(shelf), shelf).toBe(true);
+  });
+  it('may be one that has no words yet', async () => {
+    await prefs.open('modules', 'leaders');
+    expect(prefs.words.find('modules', 'no_such_word')).toBeUndefined();
+    expect(prefs.shelves.has('leaders')).toBe(true);
   });
 });
 
 describe('speaking', () => {
   it('numbers and plurals follow the language', () => {
-    expect(new Words('en', en).t('steps', { n: 1 })).toBe('1 step');
-    expect(new Words('en', en).francs(1200)).toBe('1,200\u00a0F');
-    expect(new Words('nl', nl).francs(1200)).toBe('1.200\u00a0F');
-    expect(new Words('fr', fr).t('ordinal', { n: 1 })).toBe('1er');
+    expect(new Words('en', TEXTS.en).t('steps', { n: 1 })).toBe('1 step');
+    expect(new Words('en', TEXTS.en).francs(1200)).toBe('1,200\u00a0F');
+    expect(new Words('nl', TEXTS.nl).francs(1200)).toBe('1.200\u00a0F');
+    expect(new Words('fr', TEXTS.fr).t('ordinal', { n: 1 })).toBe('1er');
   });
   it('a missing word shows itself', () => {
-    expect(new Words('en', en).t('no_such_word')).toBe('[no_such_word]');
+    expect(new Words('en', TEXTS.en).t('no_such_word')).toBe('[no_such_word]');
   });
   it('the chosen language comes before the spoken ones', () => {
     expect(preferredLanguage('fr', ['nl'])).toBe('fr');

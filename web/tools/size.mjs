@@ -8,8 +8,8 @@ import { gzipSync } from 'node:zlib';
 
 /** By bytes: the lobby and its frame, the first load of a game, and that with fonts and one map. */
 const LIMITS = { lobby: 100_000, game: 150_000, all: 400_000 };
-/** Chunks that come with the lobby, besides what the page itself brings: one language, and the set-up form. */
-const LOBBY = ['en', 'SetUp'];
+/** Chunks that come with the lobby, besides what the page itself brings: its words in one language, and its form. */
+const LOBBY = ['en', 'around-en', 'Lobby', 'SetUp'];
 /** Chunks that come when a table of a game is opened, and one map. */
 const GAMES = { race: { chunks: ['TableScreen', 'race', 'RaceTable'], map: 'africa' } };
 

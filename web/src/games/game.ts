@@ -5,7 +5,7 @@ import type { Entry, GameOptions, Offer, Replayed, ReplaySteps, SeatInfo, Shown 
 import type { Sound } from '../settings/sound';
 import type { Key } from '../state/keys';
 import type { Shows } from '../state/shows';
-import type { Words } from '../words';
+import type { LazyShelf, Words } from '../words';
 
 /** What a game says over the wire in words of its own; each tells at least this. */
 export interface Wire {
@@ -75,6 +75,8 @@ export interface Game<W extends Wire = Wire> {
   /** How long a part is looked at before the next, in milliseconds at normal pace. */
   lookingTime(entries: EntryOf<W>[], me: number | null, next?: EntryOf<W>[] | null): number;
   boardSlug(board: W['board']): string;
+  /** Words that this table needs besides, before anything of it is seen. */
+  shelves(board: W['board']): LazyShelf[];
   /** Kinds of choices that keep nobody at the screen, such as taking a sealed plan back. */
   idle: ReadonlySet<string>;
   /** What all see, with what this seat alone saw. */

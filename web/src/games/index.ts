@@ -2,34 +2,24 @@
 // and whoever opens a link to such a table is told so.
 
 import type { Info } from '../net/api';
+import { once } from '../parts/once';
+import { worded } from '../state/prefs.svelte';
 import type { Game, GameParts, Wire } from './game';
 
 /** The server says which game a table plays; from there on the types of that game hold. */
 const of = <W extends Wire>(game: Game<W>): Game => game as unknown as Game;
 
-/** Loads a part once. A second `import` of a part that is still on its way would not wait for its styles. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-}
-
 export const GAMES = {
   race: {
     game: once(async () => of((await import('./race')).race)),
-    SetUp: once(() => import('./race/SetUp.svelte')),
-    Choices: once(() => import('./race/Choices.svelte')),
+    SetUp: once(() => worded(import('./race/SetUp.svelte'))),
+    Choices: once(() => worded(import('./race/Choices.svelte'))),
     time: once(() => import('./race/duration')),
-    Lesson: once(() => import('./race/learn/LessonScreen.svelte')),
-    Book: once(() => import('./race/learn/RulesScreen.svelte')),
-    Example: once(() => import('./race/learn/ExampleScreen.svelte')),
-    Invite: once(() => import('./race/Invite.svelte')),
-    Paper: once(() => import('./race/after/PaperScreen.svelte')),
+    Lesson: once(() => worded(import('./race/learn/LessonScreen.svelte'))),
+    Book: once(() => worded(import('./race/learn/RulesScreen.svelte'))),
+    Example: once(() => worded(import('./race/learn/ExampleScreen.svelte'))),
+    Invite: once(() => worded(import('./race/Invite.svelte'))),
+    Paper: once(() => worded(import('./race/after/PaperScreen.svelte'))),
   },
 } satisfies Record<string, GameParts>;
 

@@ -98,7 +98,9 @@ export class Film<W extends Wire = Wire> implements Shows<W> {
         api.board<W['board']>(this.id, this.token),
         replays.steps<W>(this.id, this.token, this.seat),
       ]);
-      [this.game, this.board, this.steps] = [game as unknown as Game<W>, board, steps];
+      const laid = game as unknown as Game<W>;
+      await prefs.open(...laid.shelves(board));
+      [this.game, this.board, this.steps] = [laid, board, steps];
       await this.show(placeOf(this.steps.steps, at));
       this.#paper = await this.#news();
       this.#read();

@@ -1,6 +1,6 @@
 // What a person chose for this browser: language, pace, motion. Kept in local storage where there is one.
 
-import { loadWords, preferredLanguage, type Language, type Words } from '../words';
+import { loadShelves, loadWords, preferredLanguage, type Language, type LazyShelf, type Words } from '../words';
 
 /** How fast what others do is shown. */
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -31,24 +31,51 @@ export function forget(key: string): void {
 
 class Prefs {
   words = $state.raw<Words>() as Words;
+  /** What stands there of the words that are fetched when they are wanted. */
+  shelves = $state.raw<ReadonlySet<LazyShelf>>(new Set());
+  #language: Language = 'en';
+  #loading: Promise<void> = Promise.resolve();
   pace = $state<Pace>('normal');
   /** Confirm map choices with a second press. */
   calm = $state(false);
 
-  async start(): Promise<void> {
+  start(): Promise<void> {
     const pace = kept('pace') as Pace | null;
     if (pace && PACES.includes(pace)) this.pace = pace;
     this.calm = matchMedia('(prefers-reduced-motion: reduce)').matches || kept('calm') === 'yes';
-    await this.#load(preferredLanguage(kept('language'), navigator.languages));
+    return this.#load(preferredLanguage(kept('language'), navigator.languages));
   }
   async speak(language: Language): Promise<void> {
     keep('language', language);
     await this.#load(language);
   }
-  async #load(language: Language): Promise<void> {
-    this.words = await loadWords(language);
+  #load(language: Language): Promise<void> {
+    this.#language = language;
+    this.#loading = this.#fetch(language);
+    return this.#loading;
+  }
+  /** The old language is spoken until every open shelf is there in the new one. */
+  async #fetch(language: Language): Promise<void> {
+    const words = await loadWords(language, this.shelves);
+    for (;;) {
+      const opened = [...this.shelves].filter((shelf) => !words.has(shelf));
+      if (opened.length === 0) break;
+      words.add(await loadShelves(language, opened));
+    }
+    if (language !== this.#language) return;
+    this.words = words;
     document.documentElement.lang = language;
     document.title = this.words.t('title');
+  }
+  /** Fetches words that are not needed at first sight. Whatever speaks from them waits for this. */
+  async open(...shelves: LazyShelf[]): Promise<void> {
+    const wanted = shelves.filter((shelf) => !this.shelves.has(shelf));
+    if (wanted.length === 0) return;
+    const language = this.#language;
+    const [texts] = await Promise.all([loadShelves(language, wanted), this.#loading]);
+    if (this.words.language !== language) return this.open(...wanted);
+    this.words.add(texts);
+    this.shelves = new Set([...this.shelves, ...wanted]);
   }
   setPace(pace: Pace): void {
     this.pace = pace;
@@ -67,3 +94,6 @@ class Prefs {
 export const prefs = new Prefs();
 /** Words of the page, in the language chosen now. */
 export const t: Words['t'] = (key, values) => prefs.words.t(key, values);
+/** A part of the page that is not there at first sight, with the words that such parts speak. */
+export const worded = <T>(part: Promise<T>): Promise<T> =>
+  Promise.all([part, prefs.open('around')]).then(([loaded]) => loaded);

@@ -167,7 +167,9 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
     if (!parts) return;
     try {
       const [board, loaded] = await Promise.all([api.board<W['board']>(this.id, this.token), parts.game()]);
-      this.game = loaded as unknown as Game<W>;
+      const laid = loaded as unknown as Game<W>;
+      await prefs.open(...laid.shelves(board));
+      this.game = laid;
       this.board ??= board;
     } catch (error) {
       this.#fail(error);

@@ -18,12 +18,17 @@ export interface RaceWire {
   why: RaceWhyNot;
 }
 
+/** What a table may be played with besides, each with words of its own. */
+const EXTRAS = ['modules', 'leaders'] as const;
+type Extras = Partial<Record<(typeof EXTRAS)[number], readonly string[]>>;
+
 export const race: Game<RaceWire> = {
   Table: RaceTable,
   teller: (words, board, seats, me, seal) => new Teller(words, board, seats, me, seal),
   parts,
   lookingTime,
   boardSlug: ({ board }) => board,
+  shelves: (board: RaceBoard & Extras) => EXTRAS.filter((extra) => (board[extra]?.length ?? 0) > 0),
   idle: new Set(['withdraw']),
   seenFrom: (view, { hand, plan, drawn, aside }) => ({ ...view, hand, plan, drawn, aside }),
   fold,

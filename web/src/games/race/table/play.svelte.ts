@@ -2,7 +2,7 @@
 
 import type { RaceEntry, RaceShown, RaceRemedyKey, RaceWhyNot } from '../../../net/types';
 import { options } from '../../../state/options.svelte';
-import { prefs } from '../../../state/prefs.svelte';
+import { prefs, worded } from '../../../state/prefs.svelte';
 import type { Shows } from '../../../state/shows';
 import type { AtTable } from '../../game';
 import type { RaceWire } from '..';
@@ -75,7 +75,7 @@ export class Play implements AtTable<RaceWire> {
     return soundOf(this.store.fresh.flatMap((entry) => (entry.what === 'event' ? [entry.event.kind] : [])));
   }
   async articles(entries: RaceEntry[]) {
-    return (await import('../told')).articles(entries, this.teller).reverse();
+    return (await worded(import('../told'))).articles(entries, this.teller).reverse();
   }
   /** How many other people sit here. */
   others = $derived.by(

@@ -12,7 +12,7 @@ import type {
 } from '../../../net/types';
 import { botName, driverOf } from '../../../parts/drivers';
 import type { Values, Words } from '../../../words';
-import { m } from '../../../words/more.svelte';
+import { m } from '../../../words/more';
 import type { Teller as AnyTeller } from '../../game';
 import type { RaceWire } from '..';
 import type { Offer } from './offers';

@@ -3,7 +3,7 @@
 
 import type { RaceEntry, RaceEvent, RaceEventKind } from '../../../net/types';
 import type { Teller } from '../table/tell';
-import { m } from '../../../words/more.svelte';
+import { m } from '../../../words/more';
 import { EVENTS } from '../kinds';
 import { eventsOf } from './drafts';
 

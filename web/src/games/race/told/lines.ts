@@ -4,7 +4,7 @@
 import { beside } from '../../../art/hex';
 import type { RaceBoard, RaceEntry } from '../../../net/types';
 import type { Teller } from '../table/tell';
-import { m } from '../../../words/more.svelte';
+import { m } from '../../../words/more';
 import { deeds } from './deeds';
 import { drafts, eventOf, eventsOf, type Draft } from './drafts';
 

@@ -2,7 +2,7 @@
 // goes on from there, in the third person, whoever reads it.
 
 import type { FinalPlace, RaceEntry, RaceEventKind } from '../../../net/types';
-import { m } from '../../../words/more.svelte';
+import { m } from '../../../words/more';
 import type { Teller } from '../table/tell';
 import { deeds } from './deeds';
 import { drafts, eventOf, eventsOf, type Draft } from './drafts';

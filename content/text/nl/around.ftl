@@ -1,0 +1,240 @@
+# Woorden rond de tafel: de lobby, de wachtkamer, het menu, en wat niet meteen te zien is.
+send = Stuur
+or = of
+try_again = Probeer opnieuw
+went_wrong = Dat lukte niet: { $what }
+
+## De lobby
+lobby_motto = Halfrupsvoertuigen, één continent, één finish. Kies je race.
+your_name = Je naam
+choose_board = Kies de race
+board_facts = { $levels } etappes tot de finish · ongeveer { $minutes } minuten
+race_time = Ongeveer { $minutes } minuten
+board_africa = De lange weg naar het zuiden: woestijn, jungle, savanne
+board_south_america = Bergen, rivieren en het verre zuiden
+board_asia = Woestijnen, hoge passen en steppe
+board_europe = Veel steden, korte ritten, slechte wegen
+board_usa = Van kust tot kust: prairie, bergen, de laatste woestijn
+board_usa_east = Boerenland en heuvels, tot aan de grote rivieren
+board_usa_west = Van de rivieren over de bergen naar de kust
+quick_start = Race tegen drie bots
+quick_start_text = { $level ->
+    [novice] Eén klik: jij en drie beginners, { $board }, hier en nu.
+    [racer] Eén klik: jij en drie clubrijders, { $board }, hier en nu.
+   *[other] Eén klik: jij en drie rivalen, { $board }, hier en nu.
+}
+your_races = Jouw races
+races_to_watch = Races om naar te kijken
+a_race = Een race
+forget_table = Vergeet deze race
+table_of = De tafel van { $name }
+crews_count = { $n } { $n ->
+    [one] bemanning
+   *[other] bemanningen
+}
+host = gastheer
+ready = Klaar
+name_of_seat = Naam van bemanning { $seat }
+seat_bots = Bots
+seat_people = Mensen
+seat_bot = Bot: { $level }
+seat_friend = Een vriend, met een link
+seat_guest = Iemand aan dit toestel
+seat_close = Hier geen bemanning
+add_seat = Bemanning erbij
+direction = Richting
+direction_way = Van { $from } naar { $to }
+middle_end = een middenstad
+middle_city = Middenstad
+who_begins = Wie begint
+by_lot = door het lot
+crews_chosen = Bemanningen
+crew_of = Bemanning van { $name }
+any_crew = om het even welke bemanning
+more_choices = Meer keuzes
+who_may_come = Wie mag erbij
+table_private = Alleen wie de link heeft
+table_public = Iedereen in de lobby
+clock_none = onbeperkt
+clock_120 = 2 minuten per beslissing
+clock_86400 = een dag per beslissing
+start_engines = Start de motoren
+start_hint = De race begint meteen.
+
+## Een tafel voor de start
+waiting_for_crews = Wachten op de bemanningen die nog ontbreken.
+all_here = Alle bemanningen zijn er.
+invite_race = Halfrupsvoertuigen racen door { $board }
+invite_race_text = Plan je bemanning in het geheim, vind een weg door onbekend land en houd benzine, motor en chassis boven nul.
+invite_race_how = Wees als eerste thuis, met nog iets om trots op te zijn. De pagina toont wat je mag doen en wat het kost.
+invite_who = Wie er zitten
+invite_free = Een vrije plaats
+invite_full = Alle plaatsen zijn bezet. Je kunt kijken als de race begint.
+invite_name_later = Zonder account; de naam kan later nog anders.
+list_free = { $n ->
+    [one] Eén vrije plaats
+   *[other] { $n } vrije plaatsen
+}
+list_over = afgelopen
+list_paused = gepauzeerd
+list_running = bezig
+list_yours = jij bent aan zet!
+list_late = { $n } seconden later te zien
+your_seat = jouw plaats
+sit_down = Ga zitten
+private_link = Link voor vrienden
+link_text = Wie de link heeft, kan een vrije plaats nemen. Zonder account.
+link_text_http = Selecteer de link om hem te kopiëren: op gewoon http leent een browser zijn klembord niet uit.
+copy = Kopieer
+copied = Gekopieerd
+qr_name = De link als code om te scannen
+guest_here = Iemand aan dit toestel
+guest_name = Naam voor plaats { $seat }
+who_sits = Wie zit op plaats { $seat }
+recover = Ik had hier een plaats
+recover_text = De herstelcode die je zag toen je ging zitten, opent je plaats in deze browser.
+recover_field = Herstelcode
+recover_do = Open mijn plaats
+recovery_code = Raak je deze browser kwijt, dan opent deze code plaats { $seat } weer:
+host_starts = De gastheer start de race.
+leave_table = Verlaat de tafel
+strange_game = Voor dat spel heeft deze pagina nog geen tafel.
+strange_game_text = In de terminal kan het wel: great-race play --join, met de link van deze pagina.
+
+## De tafel
+gazette_name = De Gazet: wat er gebeurde
+gazette_number = Nr. { $n }
+legend = De legende
+zoom_back = Terug naar de vraag
+hand_show = { $who }, bekijk je hand
+hand_away = De hand van { $who } is op de telefoon
+hand_away_text = Kaarten, plannen en verzegelde antwoorden zie en geef je daar; al het andere ook hier.
+card_moment = Het moment: { $when }.
+
+## Vragen
+tip_damage = schade
+tip_either = { $n }, motor of chassis
+tip_danger = gevaar
+tip_guard = 2 schade meer zonder bewaker of Militia
+attack_title = { $hit ->
+    [yes] { $who } speelt { $card } tegen jou!
+   *[no] { $who } speelt { $card }. Jij wordt niet geraakt.
+}
+moment_finished = Als { $place } over de streep!
+moment_finished_text = Je bent binnen. De anderen racen verder; aan het einde worden de punten geteld.
+moment_broke_down = Defect!
+moment_broke_down_text = Je motor staat op 0. Je kunt niet rijden tot je hem hersteld hebt.
+go_on = Ga door
+
+## Planning
+plan_title = Plaats je { $n } assistenten
+plan_hint = Verborgen tot elk scherm omhoog gaat. Sleep, klik, of druk 1 tot 4.
+plan_hint_touch = Verborgen tot elk scherm omhoog gaat. Tik op een vak om een assistent te plaatsen.
+plan_explore = Leg tegels uit de zak op je pad
+plan_draw = Trek een kaart
+plan_drive = Rijd zover als de motor toelaat
+plan_repair = Herstel motor en chassis
+plan_guard = Vermijd op elk moment een gevaar
+plan_clear = Neem een tegel van het bord
+plan_fund = Geld voor de hele groep ineens
+plan_funding = Als één actie gespeeld: de hele groep levert ineens op.
+plan_funding_next = volgende: { $francs } meer
+plan_confirm = Scherm omhoog
+plan_missing = { $n ->
+    [one] Nog één assistent te plaatsen
+   *[other] Nog { $n } assistenten te plaatsen
+}
+plan_secret = Niemand ziet het voor alle schermen omhoog gaan.
+plan_clear_all = Wis
+plan_box = { $skill }: { $n } geplaatst. Eén erbij
+plan_again = Zoals vorige beurt
+plan_remove = Eén terugnemen
+plan_tray = Nog te plaatsen
+plan_none = Nog niets geplaatst
+plan_no_guard = Geen bewaker: een gevaar treft je ten volle
+plan_where = { $space }: benzine { $petrol }, onderdelen { $part }
+screen_closed = Scherm dicht
+screen_open = Nog aan het plaatsen
+
+## Het einde
+counting = De punten worden geteld …
+winner = { $who } wint de Great Race!
+assisted = In deze race is het lot teruggedraaid: hij telt niet mee voor de ranglijst.
+score_place = Aankomst
+score_engine = Motor
+score_chassis = Chassis
+score_money = Geld
+score_total = Totaal
+rematch = Revanche
+look_at_map = Bekijk de kaart
+
+## Het menu
+pace_slow = traag
+pace_normal = gewoon
+pace_fast = snel
+pace_instant = meteen
+standing_order = Als een rivaal aanvalt
+order_ask = vraag het mij
+order_always = counteren als het kan
+order_never = laat het gebeuren
+pause_join = Sluit je aan bij de pauze
+pause_text = Alleen: samen tien minuten per race. Met iedereen: zo lang als jullie willen.
+resume = Ga door
+menu_wishes = Voor jou
+menu_table = De tafel
+menu_leaving = Weggaan
+resign = Geef op
+resign_sure = Een bot neemt je plaats in en jij eindigt laatste. Zeker?
+fair_luck = Het lot lag vast vóór de start en kan achteraf gecontroleerd worden.
+fair_luck_seal = Zegel { $seal }
+talk_none = Nog niemand heeft iets gezegd.
+talk_close = Chat opbergen
+talk_watcher = { $name } (kijkt)
+talk_watchers = wie kijkt
+talk_somebody = Iemand
+talk_listen = De tafel heeft wie kijkt niet in haar chat toegelaten.
+talk_renamed = { $before } heet nu { $name }.
+react = Zeg het met één druk
+react_bravo = Bravo!
+react_ouch = Au!
+react_lucky = Geluksvogel!
+react_thanks = Dank je!
+react_moment = Een ogenblik …
+react_finish = Tot aan de finish!
+clocks = Resterende tijd
+watching = Je kijkt toe
+watching_text = Van niemand ligt de hand hier open; het dashboard is dat van { $who }.
+watching_delay = Je ziet alles { $n } seconden later.
+watching_talk = De tafel laat je meepraten.
+watching_listen = Je hoort wat er gezegd wordt.
+watchers_let_in = Wie kijkt mag meepraten
+rename = Je heet { $name }
+rename_do = Wijzig
+talk_say = Zeg iets
+nudged = Aangepord
+mute = { $who } niet meer horen
+hear_again = { $who } weer horen
+phone_hand = Je telefoon als geheime hand
+phone_hand_text = Scan dit met je eigen telefoon: je plaats gaat daar ook open, en het grote scherm blijft voor iedereen. Wie deze code heeft, speelt op jouw plaats: toon hem aan niemand anders.
+show_code = Toon de code
+hide_code = Verberg de code
+local_only = Dit adres werkt alleen op deze computer. Open de pagina met het adres in je netwerk, dan kan een telefoon volgen.
+at_the_table = Aan tafel
+present = aanwezig
+remove_player = Verwijder { $who }: een bot speelt verder
+stand_in = Een bot voor { $who } tot die terug is
+abandon = De race samen opgeven
+abandon_back = De race toch niet opgeven
+abandon_votes = Voor opgeven: { $n } van { $all }
+branch = Wat als …?
+branch_text = een nieuwe tafel vanaf hier, tegen beginners, met nieuw geluk
+forget_me = Wis mijn naam en wat ik hier zei
+forget_me_sure = Je plaats gaat voorgoed naar een bot. Zeker?
+
+## Schermen naast de tafel
+beside = Meer
+rule_book = Het regelboek
+watch_again = Terugkijken
+read_report = Het verslag
+first_race = Leer het: een eerste race
+whole_paper = De hele krant
