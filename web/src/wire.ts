@@ -2,6 +2,8 @@
 
 export type HolderKind = "person" | "bot" | "vacant";
 
+export type ScorePart = "total" | "place" | "engine" | "chassis" | "money" | "tiles";
+
 export type ShareKind = "committed" | "withheld" | "openly" | "nothing" | "bot";
 
 export type TableKey = "undone" | "taken_over";
@@ -80,7 +82,7 @@ place: number,
 /**
  * Points, and how they come together.
  */
-points: Array<[string, number]>, };
+points: Array<[ScorePart, number]>, };
 
 export type PauseInfo = { 
 /**
@@ -689,9 +691,9 @@ cards: Array<RaceCard>,
  */
 tiles: Array<RaceTile>, 
 /**
- * Prices and other numbers of the rules, by name.
+ * Prices and other numbers of the rules.
  */
-numbers: { [key in string]: number }, 
+numbers: RaceNumbers, 
 /**
  * Francs for 1, 2, .. assistants in funding.
  */
@@ -704,6 +706,60 @@ progress_bonus: Array<number>,
  * Points for the first, second, .. home.
  */
 place_points: Array<number>, };
+
+export type RaceNumbers = { 
+/**
+ * The highest level of a gauge.
+ */
+gauge_max: number, 
+/**
+ * Assistants of a crew.
+ */
+assistants: number, 
+/**
+ * Francs for a level of petrol in a city.
+ */
+petrol_price_city: number, 
+/**
+ * Francs for a level of petrol elsewhere.
+ */
+petrol_price_wilderness: number, 
+/**
+ * Francs for a level of engine or chassis in a city.
+ */
+part_price_city: number, 
+/**
+ * Francs for a level of engine or chassis elsewhere.
+ */
+part_price_wilderness: number, 
+/**
+ * Francs that make a point at the end.
+ */
+francs_per_point: number, 
+/**
+ * Damage of a danger that nothing wards off.
+ */
+danger_damage: number, 
+/**
+ * Petrol for entering a city.
+ */
+city_petrol: number, 
+/**
+ * Petrol that a risk zone adds.
+ */
+risk_petrol: number, 
+/**
+ * Tiles that a pathfinder draws.
+ */
+pathfinder_tiles: number, 
+/**
+ * Cards that a pathfinder draws.
+ */
+pathfinder_cards: number, 
+/**
+ * The race is called off after so many turns.
+ */
+turn_cap: number, };
 
 export type RaceSpace = { 
 /**

@@ -9,6 +9,7 @@ const board: RaceBoard = {
   ...small,
   cards: [...small.cards, { slug: 'toolbox', copies: 2, timing: 'with_repairman', danger: false, victim: false }],
   numbers: {
+    ...small.numbers,
     petrol_price_city: 10,
     petrol_price_wilderness: 20,
     part_price_city: 20,

@@ -1,7 +1,7 @@
 // What happened, told: how long it stands to be read, in which parts it is seen, the line of each rival, the paper.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RaceEntry, RaceShown } from '../src/net/types';
+import type { FinalPlace, RaceEntry, RaceShown } from '../src/net/types';
 import { decisive } from '../src/games/race/after/decided';
 import { lookingTime, parts, READ } from '../src/games/race/looking';
 import { race, type RaceWire } from '../src/games/race';
@@ -276,7 +276,7 @@ describe('the Gazette', () => {
   it('does not repeat the name in every sentence, and never says “you”', () => {
     const [other, own, market] = articles(sequence, teller).map(({ text }) => text);
     expect(other).toBe('Draws 2 cards and passes.');
-    expect(own).toBe('Drives 2 spaces to Cairo (1 petrol) and draws Jerrycan.');
+    expect(own).toBe('Drives 2 spaces to Cairo (2 petrol) and draws Jerrycan.');
     expect(market).toBe('The market shows Jerrycan. P1 takes Jerrycan.');
   });
   it('tells of the camp who leads, and at the end who has won, above everything else', () => {
@@ -288,8 +288,8 @@ describe('the Gazette', () => {
       event('over'),
     ];
     const results = [
-      { seat: 1, place: 2, points: [['total', 0]] as [string, number][] },
-      { seat: 2, place: 1, points: [['total', 14]] as [string, number][] },
+      { seat: 1, place: 2, points: [['total', 0]] as FinalPlace['points'] },
+      { seat: 2, place: 1, points: [['total', 14]] as FinalPlace['points'] },
     ];
     const [lead, camp] = articles(entries, teller, results);
     expect(lead).toMatchObject({
@@ -310,8 +310,8 @@ describe('what decided a race', () => {
     card: (card?: string) => teller.card(card),
   };
   const results = [
-    { seat: 1, place: 1, points: [['total', 12]] as [string, number][] },
-    { seat: 2, place: 2, points: [['total', 0]] as [string, number][] },
+    { seat: 1, place: 1, points: [['total', 12]] as FinalPlace['points'] },
+    { seat: 2, place: 2, points: [['total', 0]] as FinalPlace['points'] },
   ];
   const race = [
     begins(2),

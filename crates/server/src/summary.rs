@@ -2,6 +2,7 @@
 
 use crate::desk::Life;
 use serde::{Deserialize, Serialize};
+use session::kinds::ScorePart;
 use session::{AnyTable, Holder, Outline, Place, Settings};
 use utoipa::ToSchema;
 
@@ -95,9 +96,9 @@ impl Summary {
             return summary;
         }
         for result in table.info().results {
-            let total = result.points.iter().find(|(name, _)| name == "total");
+            let total = result.part(ScorePart::Total);
             let seat = &mut summary.seats[usize::from(result.seat) - 1];
-            (seat.place, seat.points) = (Some(result.place), total.map(|&(_, points)| points));
+            (seat.place, seat.points) = (Some(result.place), Some(total));
         }
         let played_out = notes.status == session::Status::Over;
         let withheld = header.drawn.as_ref().is_some_and(|drawn| !drawn.withheld().is_empty());

@@ -118,6 +118,18 @@ kinds!(
 );
 
 kinds!(
+    /// What a result is made of. `total` counts; days, where the fewest win. The other parts are those of its game.
+    ScorePart {
+        Total = "total",
+        Place = "place",
+        Engine = "engine",
+        Chassis = "chassis",
+        Money = "money",
+        Tiles = "tiles",
+    }
+);
+
+kinds!(
     /// Why the last action cannot be taken back.
     NoUndoKind {
         Over = "over",

@@ -2,6 +2,7 @@
 //! made from views, so nothing here can tell a secret.
 
 use crate::asked::Asked;
+use crate::kinds::ScorePart;
 use crate::notes::StandingOrder;
 use crate::wire::{AnyWhyNot, ReplaySteps, Replayed, Shown};
 use bots::Bot;
@@ -75,7 +76,7 @@ pub trait Presenter: Debug + Send + Sync + 'static {
     /// The bot that answers where a person's time has run out.
     fn novice(&self) -> Box<dyn Bot<Self::Game>>;
     /// The result of one seat, shown at the end.
-    fn points(&self, rules: &Rules<Self>, state: &State<Self>, seat: Seat) -> Vec<(String, i32)>;
+    fn points(&self, rules: &Rules<Self>, state: &State<Self>, seat: Seat) -> Vec<(ScorePart, i32)>;
 }
 
 /// The rules of a presenter's game.

@@ -28,7 +28,7 @@ pub fn file() -> String {
         ($($type:ty),* $(,)?) => { $(add(<$type as TS>::decl(&config));)* };
     }
     all!(
-        kinds::HolderKind, kinds::ShareKind, kinds::TableKey, kinds::NoUndoKind,
+        kinds::HolderKind, kinds::ScorePart, kinds::ShareKind, kinds::TableKey, kinds::NoUndoKind,
         wire::AnyWhyNot, wire::UndoOffer, wire::SeatInfo, wire::WindowInfo, wire::FinalPlace, wire::PauseInfo,
         wire::TableInfo, wire::Mine, wire::Entry<Any>, wire::Shown<Any, Any, Any, Any, Any>, wire::StepKey<Any>,
         wire::ReplayStep<Any, Any>, wire::ReplaySteps<Any, Any>, wire::Replayed<Any, Any, Any, Any>, wire::Verified,
@@ -58,6 +58,7 @@ pub fn file() -> String {
         RaceTiming,
         RaceTerrain,
         RaceBoard,
+        RaceNumbers,
         RaceSpace,
         RaceCity,
         RaceLine,

@@ -1,7 +1,7 @@
 //! The types on the wire that all games share; what a game says in words of its own is a parameter. `web/src/wire.ts` is made
 //! from them; seats count from 1.
 
-use crate::kinds::{HolderKind, NoUndoKind, ShareKind, TableKey};
+use crate::kinds::{HolderKind, NoUndoKind, ScorePart, ShareKind, TableKey};
 use crate::motorcar::wire::MotorcarWhyNot;
 use crate::notes::{Settings, StandingOrder, Status};
 use crate::race::wire::RaceWhyNot;
@@ -97,7 +97,14 @@ pub struct FinalPlace {
     /// From 1; whoever resigned comes last.
     pub place: u8,
     /// Points, and how they come together.
-    pub points: Vec<(String, i32)>,
+    pub points: Vec<(ScorePart, i32)>,
+}
+
+impl FinalPlace {
+    /// One part of the result; 0 where the game has no such part.
+    pub fn part(&self, part: ScorePart) -> i32 {
+        self.points.iter().find(|(one, _)| *one == part).map_or(0, |(_, points)| *points)
+    }
 }
 
 /// What all may know of the table, apart from the game.

@@ -38,12 +38,13 @@ const WORDS: [(&str, &str, &str); 26] = [
 ];
 
 /// Lists that nobody is shown word by word.
-const UNSPOKEN: [&str; 12] = [
+const UNSPOKEN: [&str; 13] = [
     "RaceRoom",
     "RaceWork",
     "RaceNumber",
     "RaceDirection",
     "HolderKind",
+    "ScorePart",
     "ShareKind",
     "MotorcarDice",
     "MotorcarFlick",

@@ -12,6 +12,7 @@ mod questions;
 mod view;
 pub mod wire;
 
+use crate::kinds::ScorePart;
 use crate::notes::StandingOrder;
 use crate::presenter::Presenter;
 use ::motorcar::why_not;
@@ -102,9 +103,9 @@ impl Presenter for MotorcarPresenter {
         Box::new(bots::motorcar::Novice)
     }
     /// M13: days first, then tiles.
-    fn points(&self, rules: &Rules, state: &State, seat: Seat) -> Vec<(String, i32)> {
+    fn points(&self, rules: &Rules, state: &State, seat: Seat) -> Vec<(ScorePart, i32)> {
         let tiles = state.table().player(seat).tiles;
-        vec![("total".into(), MotorcarRace::score(rules, state, seat)), ("tiles".into(), tiles.into())]
+        vec![(ScorePart::Total, MotorcarRace::score(rules, state, seat)), (ScorePart::Tiles, tiles.into())]
     }
 }
 

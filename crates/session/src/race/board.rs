@@ -1,7 +1,7 @@
 //! The board: geometry, names and kinds, sent once.
 
 use super::RacePresenter;
-use super::wire::{RaceBoard, RaceCard, RaceCity, RaceLine, RaceSpace, RaceTile};
+use super::wire::{RaceBoard, RaceCard, RaceCity, RaceLine, RaceNumbers, RaceSpace, RaceTile};
 use content::{LANGUAGES, Terrain, Words};
 use race::Rules;
 use race::ids::{City, Space};
@@ -110,24 +110,23 @@ fn tiles(presenter: &RacePresenter, rules: &Rules) -> Vec<RaceTile> {
     rules.tile_ids().map(tile).collect()
 }
 
-fn numbers(rules: &Rules) -> BTreeMap<String, i32> {
+fn numbers(rules: &Rules) -> RaceNumbers {
     let n = &rules.numbers;
-    let all = [
-        ("gauge_max", i32::from(n.gauge_max)),
-        ("assistants", n.assistants.into()),
-        ("petrol_price_city", n.petrol_price.city.into()),
-        ("petrol_price_wilderness", n.petrol_price.wilderness.into()),
-        ("part_price_city", n.part_price.city.into()),
-        ("part_price_wilderness", n.part_price.wilderness.into()),
-        ("francs_per_point", n.francs_per_point.into()),
-        ("danger_damage", n.danger_damage.into()),
-        ("city_petrol", n.city_petrol.into()),
-        ("risk_petrol", n.risk_petrol.into()),
-        ("pathfinder_tiles", n.pathfinder_tiles.into()),
-        ("pathfinder_cards", n.pathfinder_cards.into()),
-        ("turn_cap", n.turn_cap.into()),
-    ];
-    all.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+    RaceNumbers {
+        gauge_max: n.gauge_max.into(),
+        assistants: n.assistants.into(),
+        petrol_price_city: n.petrol_price.city.into(),
+        petrol_price_wilderness: n.petrol_price.wilderness.into(),
+        part_price_city: n.part_price.city.into(),
+        part_price_wilderness: n.part_price.wilderness.into(),
+        francs_per_point: n.francs_per_point.into(),
+        danger_damage: n.danger_damage.into(),
+        city_petrol: n.city_petrol.into(),
+        risk_petrol: n.risk_petrol.into(),
+        pathfinder_tiles: n.pathfinder_tiles.into(),
+        pathfinder_cards: n.pathfinder_cards.into(),
+        turn_cap: n.turn_cap.into(),
+    }
 }
 
 #[cfg(test)]

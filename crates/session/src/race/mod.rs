@@ -9,6 +9,7 @@ mod questions;
 mod view;
 pub mod wire;
 
+use crate::kinds::ScorePart;
 use crate::notes::StandingOrder;
 use crate::presenter::Presenter;
 use bots::Bot;
@@ -117,16 +118,16 @@ impl Presenter for RacePresenter {
     fn novice(&self) -> Box<dyn Bot<GreatRace>> {
         Box::new(bots::race::Novice)
     }
-    fn points(&self, rules: &Rules, state: &State, seat: Seat) -> Vec<(String, i32)> {
+    fn points(&self, rules: &Rules, state: &State, seat: Seat) -> Vec<(ScorePart, i32)> {
         let score = race::score::score(rules, state.table(), seat);
         let parts = [
-            ("total", score.total),
-            ("place", score.place),
-            ("engine", score.engine),
-            ("chassis", score.chassis),
-            ("money", score.money),
+            (ScorePart::Total, score.total),
+            (ScorePart::Place, score.place),
+            (ScorePart::Engine, score.engine),
+            (ScorePart::Chassis, score.chassis),
+            (ScorePart::Money, score.money),
         ];
-        parts.map(|(name, points)| (name.to_owned(), i32::from(points))).to_vec()
+        parts.map(|(part, points)| (part, i32::from(points))).to_vec()
     }
 }
 

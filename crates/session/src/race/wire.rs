@@ -40,14 +40,45 @@ pub struct RaceBoard {
     pub cards: Vec<RaceCard>,
     /// All kinds of tile.
     pub tiles: Vec<RaceTile>,
-    /// Prices and other numbers of the rules, by name.
-    pub numbers: BTreeMap<String, i32>,
+    /// Prices and other numbers of the rules.
+    pub numbers: RaceNumbers,
     /// Francs for 1, 2, .. assistants in funding.
     pub funding: Vec<u16>,
     /// Francs for the first, second, .. in the new order.
     pub progress_bonus: Vec<u16>,
     /// Points for the first, second, .. home.
     pub place_points: Vec<u8>,
+}
+
+/// Prices and other numbers of the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RaceNumbers {
+    /// The highest level of a gauge.
+    pub gauge_max: i32,
+    /// Assistants of a crew.
+    pub assistants: i32,
+    /// Francs for a level of petrol in a city.
+    pub petrol_price_city: i32,
+    /// Francs for a level of petrol elsewhere.
+    pub petrol_price_wilderness: i32,
+    /// Francs for a level of engine or chassis in a city.
+    pub part_price_city: i32,
+    /// Francs for a level of engine or chassis elsewhere.
+    pub part_price_wilderness: i32,
+    /// Francs that make a point at the end.
+    pub francs_per_point: i32,
+    /// Damage of a danger that nothing wards off.
+    pub danger_damage: i32,
+    /// Petrol for entering a city.
+    pub city_petrol: i32,
+    /// Petrol that a risk zone adds.
+    pub risk_petrol: i32,
+    /// Tiles that a pathfinder draws.
+    pub pathfinder_tiles: i32,
+    /// Cards that a pathfinder draws.
+    pub pathfinder_cards: i32,
+    /// The race is called off after so many turns.
+    pub turn_cap: i32,
 }
 
 /// A hex: pointy top, odd rows half a hex to the right.

@@ -3,6 +3,7 @@
 use super::events::sentence;
 use super::{MotorcarTelling, say};
 use crate::client::{Reader, Telling};
+use session::kinds::ScorePart;
 use session::motorcar::wire::{MotorcarPlayer, MotorcarView};
 use session::wire::FinalPlace;
 
@@ -70,14 +71,11 @@ impl MotorcarTelling {
         results.sort_by_key(|result| result.place);
         let mut out = format!("\n{}", reader.bold(&say(reader, "result", &[])));
         for result in &results {
-            let points = |name: &str| {
-                result.points.iter().find(|(part, _)| part == name).map_or(0, |(_, points)| *points)
-            };
             let values = [
                 ("place", u32::from(result.place).into()),
                 ("who", sentence(&self.who(reader, result.seat)).into()),
-                ("days", points("total").abs().into()),
-                ("tiles", points("tiles").into()),
+                ("days", result.part(ScorePart::Total).abs().into()),
+                ("tiles", result.part(ScorePart::Tiles).into()),
             ];
             out += &format!("\n  {}", say(reader, "result_line", &values));
         }

@@ -101,14 +101,15 @@ impl RaceTelling {
             }
             RaceChoiceKind::Ride => target.space.map(|space| self.space(reader, space)).into_iter().collect(),
             RaceChoiceKind::Place => self.risk(reader, target.space).into_iter().collect(),
-            RaceChoiceKind::Explore => vec![count("choice_explore", self.number("pathfinder_tiles"))],
-            RaceChoiceKind::DrawCard => vec![count("choice_draw", self.number("pathfinder_cards"))],
+            RaceChoiceKind::Explore => vec![count("choice_explore", self.board.numbers.pathfinder_tiles)],
+            RaceChoiceKind::DrawCard => vec![count("choice_draw", self.board.numbers.pathfinder_cards)],
             RaceChoiceKind::Repair | RaceChoiceKind::Drive if choice.idle.is_some() => Vec::new(),
             RaceChoiceKind::Repair => {
                 let at = crew.and_then(|crew| self.board.spaces.get(crew.at as usize));
                 let in_city = at.is_some_and(|space| space.city.is_some());
-                let price = if in_city { "part_price_city" } else { "part_price_wilderness" };
-                vec![reader.say("choice_repair", &[("francs", self.number(price).into())])]
+                let numbers = &self.board.numbers;
+                let price = if in_city { numbers.part_price_city } else { numbers.part_price_wilderness };
+                vec![reader.say("choice_repair", &[("francs", price.into())])]
             }
             RaceChoiceKind::Drive => {
                 vec![count("choice_drive", crew.map_or(0, |crew| crew.engine[0].into()))]
@@ -178,7 +179,7 @@ impl RaceTelling {
     /// What a risk zone adds.
     fn risk(&self, reader: &Reader, space: Option<u32>) -> Option<String> {
         let here = self.board.spaces.get(space? as usize)?;
-        here.risk.then(|| reader.say("risk", &[("n", self.number("risk_petrol").into())]))
+        here.risk.then(|| reader.say("risk", &[("n", self.board.numbers.risk_petrol.into())]))
     }
     /// A tile that a card is aimed at.
     fn aimed(&self, reader: &Reader, view: &RaceView, space: u32) -> String {

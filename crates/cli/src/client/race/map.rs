@@ -59,7 +59,7 @@ impl RaceTelling {
         let Some(tile) = tile.and_then(|slug| self.kind_of_tile(slug)) else {
             return if space.risk { "#" } else { "." }.into();
         };
-        let risk = if space.risk { self.number("risk_petrol") } else { 0 };
+        let risk = if space.risk { self.board.numbers.risk_petrol } else { 0 };
         let mut text = (i32::from(tile.petrol) + risk).to_string();
         text += &"'".repeat(tile.damage.into());
         text += if tile.danger { "!" } else { "" };

@@ -165,15 +165,11 @@ impl RaceTelling {
             parts.push(n("cost_damage", damage));
         }
         if danger {
-            parts.push(n("cost_danger", self.number("danger_damage")));
+            parts.push(n("cost_danger", self.board.numbers.danger_damage));
         }
         if stop {
             parts.push(word(reader, "cost_stop"));
         }
         if parts.is_empty() { word(reader, "cost_nothing") } else { parts.join(", ") }
-    }
-    /// A number of the rules.
-    fn number(&self, name: &str) -> i32 {
-        self.board.numbers.get(name).copied().unwrap_or(0)
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{RaceTelling, card, cards, letters, word};
 use crate::client::{Reader, Telling};
+use session::kinds::ScorePart;
 use session::race::wire::{Count, Dashboard, RaceView};
 use session::wire::FinalPlace;
 
@@ -96,18 +97,15 @@ impl RaceTelling {
         let mut results: Vec<&FinalPlace> = results.iter().collect();
         results.sort_by_key(|result| result.place);
         for result in &results {
-            let points = |name: &str| {
-                result.points.iter().find(|(part, _)| part == name).map_or(0, |(_, points)| *points)
-            };
             let level = view.players.iter().find(|crew| crew.seat == result.seat).map_or(0, |c| c.level);
             let values = [
                 ("place", u32::from(result.place).into()),
                 ("who", self.who(reader, result.seat).into()),
-                ("points", points("total").into()),
-                ("arrival", points("place").into()),
-                ("engine", points("engine").into()),
-                ("chassis", points("chassis").into()),
-                ("money", points("money").into()),
+                ("points", result.part(ScorePart::Total).into()),
+                ("arrival", result.part(ScorePart::Place).into()),
+                ("engine", result.part(ScorePart::Engine).into()),
+                ("chassis", result.part(ScorePart::Chassis).into()),
+                ("money", result.part(ScorePart::Money).into()),
                 ("level", u32::from(level).into()),
             ];
             let key = if place(result.seat) > 0 { "result_line" } else { "result_out" };

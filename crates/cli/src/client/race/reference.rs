@@ -64,21 +64,21 @@ impl RaceTelling {
         }));
         let points = self.board.place_points.iter().enumerate();
         let places = list(&mut points.map(|(i, points)| format!("{}. → {points}", i + 1)));
+        let n = &self.board.numbers;
         let numbers = [
-            ("assistants", "assistants"),
-            ("tiles", "pathfinder_tiles"),
-            ("drawn", "pathfinder_cards"),
-            ("city_petrol", "petrol_price_city"),
-            ("petrol", "petrol_price_wilderness"),
-            ("city_part", "part_price_city"),
-            ("part", "part_price_wilderness"),
-            ("danger", "danger_damage"),
-            ("risk", "risk_petrol"),
-            ("to_city", "city_petrol"),
-            ("francs", "francs_per_point"),
+            ("assistants", n.assistants),
+            ("tiles", n.pathfinder_tiles),
+            ("drawn", n.pathfinder_cards),
+            ("city_petrol", n.petrol_price_city),
+            ("petrol", n.petrol_price_wilderness),
+            ("city_part", n.part_price_city),
+            ("part", n.part_price_wilderness),
+            ("danger", n.danger_damage),
+            ("risk", n.risk_petrol),
+            ("to_city", n.city_petrol),
+            ("francs", n.francs_per_point),
         ];
-        let mut values: Vec<Arg> =
-            numbers.iter().map(|&(name, number)| (name, self.number(number).into())).collect();
+        let mut values: Vec<Arg> = numbers.map(|(name, number)| (name, number.into())).to_vec();
         values.extend([
             ("from", self.space(reader, self.board.start).into()),
             ("to", self.space(reader, self.board.finish).into()),

@@ -3,6 +3,7 @@
 use super::{CarTable, Made, choice, play_until, say, seats, see};
 use ::motorcar::sources::Flick;
 use game::{Seat, SplitMix, Viewer};
+use session::kinds::ScorePart;
 use session::motorcar::kinds::{
     MotorcarAsk as Ask, MotorcarChoiceKind as Kind, MotorcarFigure as Figure, MotorcarNumber as Number,
     MotorcarPhase as Phase, MotorcarReason, MotorcarRemedyKey, MotorcarStrain,
@@ -210,7 +211,7 @@ fn a_shared_win_is_two_first_places_and_days_come_before_tiles() {
     };
     let shared = results([240, 240, 250], [2, 2, 5]);
     assert_eq!(shared.iter().map(|result| result.place).collect::<Vec<_>>(), [1, 1, 3]);
-    assert_eq!(shared[0].points, [("total".into(), 240), ("tiles".into(), 2)]);
+    assert_eq!(shared[0].points, [(ScorePart::Total, 240), (ScorePart::Tiles, 2)]);
     let by_tiles = results([240, 240, 239], [2, 3, 0]);
     assert_eq!(by_tiles.iter().map(|result| result.place).collect::<Vec<_>>(), [3, 2, 1]);
 }

@@ -1,6 +1,6 @@
 // A race told as an article: facts counted from its events, and sentences made of them.
 
-import type { FinalPlace, RaceEntry } from '../../../net/types';
+import type { FinalPlace, RaceEntry, ScorePart } from '../../../net/types';
 import type { Values } from '../../../words';
 
 export interface Facts {
@@ -56,7 +56,7 @@ export function most(counts: Map<number, number>): [number, number] | null {
   );
 }
 export const total = (counts: Map<number, number>): number => [...counts.values()].reduce((sum, n) => sum + n, 0);
-export const pointsOf = (result: FinalPlace, name = 'total'): number =>
+export const pointsOf = (result: FinalPlace, name: ScorePart = 'total'): number =>
   result.points.find(([one]) => one === name)?.[1] ?? 0;
 
 export interface Sentence {

@@ -35,16 +35,16 @@ export function forecast(plan: Plan, me: Dashboard, hand: readonly Count[], boar
   const [pathfinders, mechanics, guards, funding] = plan;
   const { numbers } = board;
   const wild = (board.spaces[me.at]?.city ?? null) === null;
-  const price = numbers[wild ? 'petrol_price_wilderness' : 'petrol_price_city'] ?? 0;
-  const partPrice = numbers[wild ? 'part_price_wilderness' : 'part_price_city'] ?? 0;
+  const price = numbers[wild ? 'petrol_price_wilderness' : 'petrol_price_city'];
+  const partPrice = numbers[wild ? 'part_price_wilderness' : 'part_price_city'];
   const afford = (cost: number): number => (cost > 0 ? Math.floor(me.money / cost) : 0);
   const damage = me.engine[1] - me.engine[0] + me.chassis[1] - me.chassis[0];
   const fitting = new Set(board.cards.filter(({ timing }) => timing === 'with_repairman').map(({ slug }) => slug));
   const parts = hand.reduce((sum, { slug, count }) => sum + (fitting.has(slug) ? count : 0), 0);
   const pays = (n: number): number => (n > 0 ? (board.funding[Math.min(n, board.funding.length) - 1] ?? 0) : 0);
   return {
-    tiles: pathfinders * (numbers['pathfinder_tiles'] ?? 0),
-    cards: pathfinders * (numbers['pathfinder_cards'] ?? 0),
+    tiles: pathfinders * numbers.pathfinder_tiles,
+    cards: pathfinders * numbers.pathfinder_cards,
     handRoom: Math.max(0, me.chassis[0] - me.cards),
     drives: mechanics,
     spaces: mechanics * me.engine[0],

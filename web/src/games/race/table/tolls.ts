@@ -29,9 +29,9 @@ export function tollOf(offer: Offer, board: RaceBoard, tileOn: ReadonlyMap<numbe
   for (const space of wayOf(offer, board)) {
     const here = board.spaces[space];
     const tile = board.tiles.find(({ slug }) => slug === tileOn.get(space));
-    if (typeof here?.city === 'number') sum.petrol += board.numbers['city_petrol'] ?? 1;
+    if (typeof here?.city === 'number') sum.petrol += board.numbers.city_petrol;
     else if (tile) {
-      sum.petrol += tile.petrol + (here?.risk ? (board.numbers['risk_petrol'] ?? 1) : 0);
+      sum.petrol += tile.petrol + (here?.risk ? board.numbers.risk_petrol : 0);
       sum.damage += tile.damage;
       sum.danger ||= tile.danger;
       sum.stop ||= tile.stop;
@@ -46,7 +46,7 @@ export function priceOf(offer: Offer, board: RaceBoard, tileOn: ReadonlyMap<numb
   if (offer.kind === 'ride') return [{ icon: 'franc', text: String(money) }];
   if (offer.luck === 'tile') {
     const risk = board.spaces[offer.target.space ?? -1]?.risk;
-    return [{ icon: 'drop', text: risk ? `?+${board.numbers['risk_petrol'] ?? 1}` : '?' }];
+    return [{ icon: 'drop', text: risk ? `?+${board.numbers.risk_petrol}` : '?' }];
   }
   const toll = tollOf(offer, board, tileOn);
   if (!toll) return [];
@@ -74,6 +74,6 @@ export function forecast(
   const toll = tollOf(offer, board, tileOn);
   if (!toll) return null;
   if (name === 'petrol') return { after: Math.max(0, value - toll.petrol), sure: true };
-  const damage = toll.damage + (toll.danger ? (board.numbers['danger_damage'] ?? 2) : 0);
+  const damage = toll.damage + (toll.danger ? board.numbers.danger_damage : 0);
   return damage > 0 ? { after: Math.max(0, value - damage), sure: false } : null;
 }

@@ -2,7 +2,7 @@
 // it.
 
 import type { TipRow } from '../../../art/types';
-import type { Dashboard } from '../../../net/types';
+import type { Dashboard, RaceNumbers } from '../../../net/types';
 import { driverOf } from '../../../parts/drivers';
 import type { Play } from '../table/play.svelte';
 import { OFFERS, type OfferKind } from '../kinds';
@@ -58,7 +58,7 @@ function deed(kind: OfferKind, m: Say): Told | null {
   const { rule } = OFFERS[kind];
   return rule === undefined ? null : { title: m(`sign_do_${kind}`), text: m(`sign_do_${kind}.text`), rule };
 }
-const francs = (scene: Scene, name: string): string => scene.teller.words.francs(scene.board.numbers[name] ?? 0);
+const francs = (scene: Scene, name: keyof RaceNumbers): string => scene.teller.words.francs(scene.board.numbers[name]);
 const playerOf = (scene: Scene, seat: number): Dashboard | undefined => scene.view.players[seat - 1];
 
 /** The symbols of a tile, one row each. */
@@ -66,7 +66,7 @@ function symbols(slug: string, risk: boolean, { board, teller }: Scene, m: Say):
   const kind = teller.kindOfTile(slug);
   const rows: TipRow[] = [];
   if (!kind) return rows;
-  const more = risk ? (board.numbers['risk_petrol'] ?? 1) : 0;
+  const more = risk ? board.numbers.risk_petrol : 0;
   if (kind.petrol + more > 0)
     rows.push({
       icon: 'drop',
@@ -74,8 +74,7 @@ function symbols(slug: string, risk: boolean, { board, teller }: Scene, m: Say):
       text: more > 0 ? `${kind.petrol} + ${more}` : String(kind.petrol),
     });
   if (kind.damage > 0) rows.push({ icon: 'wrench', label: m('sign_damage'), text: String(kind.damage) });
-  if (kind.danger)
-    rows.push({ icon: 'skull', label: m('sign_danger'), text: `+${board.numbers['danger_damage'] ?? 2}` });
+  if (kind.danger) rows.push({ icon: 'skull', label: m('sign_danger'), text: `+${board.numbers.danger_damage}` });
   if (kind.stop) rows.push({ icon: 'stop', label: m('sign_stop') });
   return rows;
 }
@@ -101,7 +100,7 @@ function space(index: number, scene: Scene, m: Say): Told | null {
     .map((one): TipRow => ({ icon: 'steering', label: teller.who(one.seat), text: state(one, m) }));
   if (here.city !== null) return city(here.city, aside, parked, scene, m);
   const risk: TipRow[] = here.risk
-    ? [{ icon: 'drop', label: m('sign_risk'), text: `+${board.numbers['risk_petrol'] ?? 1}` }]
+    ? [{ icon: 'drop', label: m('sign_risk'), text: `+${board.numbers.risk_petrol}` }]
     : [];
   const slug = tileOn.get(index);
   if (slug === undefined)
@@ -135,7 +134,7 @@ function city(index: number, aside: string, parked: TipRow[], scene: Scene, m: S
   const rows: TipRow[] = [
     { icon: 'pin', label: m('sign_city'), text: m(`sign_shape_${colour}`) },
     ...(end === 'finish' ? [] : [{ icon: 'card' as const, label: m('sign_draws'), text: String(cards) }]),
-    { icon: 'drop', label: m('sign_petrol'), text: String(board.numbers['city_petrol'] ?? 1) },
+    { icon: 'drop', label: m('sign_petrol'), text: String(board.numbers.city_petrol) },
     ...lines,
     ...parked,
   ];
@@ -155,7 +154,7 @@ function line(slug: string, { board, teller }: Scene, m: Say): Told | null {
     aside: m(found.way === 'air' ? 'sign_by_air' : 'sign_by_sea'),
     rows: [
       { icon: 'franc', label: m('sign_fare'), text: teller.words.francs(found.price) },
-      { icon: 'drop', label: m('sign_petrol'), text: String(board.numbers['city_petrol'] ?? 1) },
+      { icon: 'drop', label: m('sign_petrol'), text: String(board.numbers.city_petrol) },
     ],
     text: m('sign_line'),
     rule: 'lines',
@@ -213,11 +212,11 @@ function crew(seat: number, scene: Scene, m: Say): Told | null {
 function gauge(name: (typeof GAUGES)[number], seat: number, scene: Scene, m: Say): Told | null {
   const player = playerOf(scene, seat);
   if (!player || !(name in GAUGE_RULES)) return null;
-  const prices: Partial<Record<string, string>> = { petrol: 'petrol', engine: 'part', chassis: 'part' };
-  const price = (where: string): TipRow => ({
+  const bought = name === 'petrol' ? 'petrol' : 'part';
+  const price = (where: 'city' | 'wilderness'): TipRow => ({
     icon: where === 'city' ? 'pin' : 'hex',
     label: m(`sign_price_${where}`),
-    text: francs(scene, `${prices[name]}_price_${where}`),
+    text: francs(scene, `${bought}_price_${where}`),
   });
   return {
     title: m(`sign_gauge_${name}`),

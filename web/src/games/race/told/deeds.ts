@@ -68,7 +68,7 @@ function phrase({ kind, event, n, spaces, cards, sums }: Deed, teller: Teller): 
 
 /** What was done in these events. What is not `seat`'s own doing is told with the name of whose it is. */
 export function deeds(entries: readonly RaceEntry[], seat: number | undefined, teller: Teller): string[] {
-  const events = asSteps(eventsOf(entries), teller.board.numbers['city_petrol'] ?? 0);
+  const events = asSteps(eventsOf(entries), teller.board.numbers.city_petrol);
   const told = collect(events).map((deed) => {
     const words = phrase(deed, teller);
     return deed.seat === undefined || deed.seat === seat ? words : `${teller.who(deed.seat)} ${words}`;
