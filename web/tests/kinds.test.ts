@@ -3,18 +3,20 @@
 
 import { expect, it } from 'vitest';
 import { TIMINGS } from '../src/art/looks';
-import { EVENTS, OFFERS, REMEDIES } from '../src/games/race/kinds';
+import { EVENTS, OFFERS, REMEDIES, ROOMS } from '../src/games/race/kinds';
 import { ASIDES } from '../src/games/race/learn/lesson';
 
 /** A list of the wire after somebody has added to it. */
 type Grown<Table> = Record<keyof Table | 'new_kind', unknown>;
 
-// @ts-expect-error: an event without looking time, sound and place in the news
+// @ts-expect-error: an event without looking time, sound and place in the paper
 const events: Grown<typeof EVENTS> = EVENTS;
 // @ts-expect-error: a choice without a sign and a place
 const offers: Grown<typeof OFFERS> = OFFERS;
 // @ts-expect-error: a remedy without what it asks for
 const remedies: Grown<typeof REMEDIES> = REMEDIES;
+// @ts-expect-error: a room of which nobody knows whether it asks the map
+const rooms: Grown<typeof ROOMS> = ROOMS;
 // @ts-expect-error: a question of which the coach does not know whether to explain it
 const asides: Grown<typeof ASIDES> = ASIDES;
 // @ts-expect-error: a moment of cards without a ribbon
@@ -23,5 +25,6 @@ const timings: Grown<typeof TIMINGS> = TIMINGS;
 const unknown: keyof typeof EVENTS = 'new_kind';
 
 it('tables are keyed by the lists of the wire', () => {
-  for (const table of [events, offers, remedies, asides, timings]) expect(Object.keys(table)).not.toContain(unknown);
+  for (const table of [events, offers, remedies, rooms, asides, timings])
+    expect(Object.keys(table)).not.toContain(unknown);
 });

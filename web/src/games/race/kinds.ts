@@ -1,8 +1,8 @@
-// What every kind of event, choice and remedy is to the page. The lists are those of the wire: a kind without an entry
-// is an error of `npm run check`.
+// What every kind of event, choice, remedy and room is to the page. The lists are those of the wire: a kind without an
+// entry is an error of `npm run check`.
 
 import type { IconName } from '../../art/symbols';
-import type { RaceChoiceKind, RaceEventKind, RaceMacroKind, RaceRemedyKey } from '../../net/types';
+import type { RaceChoiceKind, RaceEventKind, RaceMacroKind, RaceRemedyKey, RaceRoom } from '../../net/types';
 import type { Sound } from '../../settings/sound';
 
 /** What happens, by kind. */
@@ -16,63 +16,76 @@ interface EventLook {
   dull?: true;
   /** Told among somebody's deeds, each time or as a sum; else part of another, or told elsewhere. */
   deed?: 'each' | 'sum';
+  /** Something else begins to be told with it: what was told before is read first. */
+  breaks?: true;
+  /** Its card is laid on the table while others are looked at. */
+  shows?: true;
+  /** The article of the paper that begins with it, or goes on. */
+  article?: Article;
+  /** The headline it makes: how important it is, 1 before all others, and its picture. */
+  headline?: [rank: number, scene: Scene];
 }
+/** What an article tells: a sequence of one crew, the market, the plans, the camp between turns, the end. */
+export type Article = 'sequence' | 'bivouac' | 'plans' | 'camp' | 'end';
+/** What an article is about, for its picture. */
+export type Scene =
+  'drive' | 'finish' | 'breakdown' | 'attack' | 'line' | 'city' | 'tiles' | 'camp' | 'money' | 'repair';
 
 export const EVENTS: Record<RaceEventKind, EventLook> = {
-  turn_began: {},
-  market_shown: { dull: true },
-  picked: { look: 1000, sound: 'card', deed: 'each' },
+  turn_began: { breaks: true, article: 'camp' },
+  market_shown: { dull: true, breaks: true, article: 'bivouac' },
+  picked: { look: 1000, sound: 'card', deed: 'each', breaks: true, shows: true, article: 'bivouac' },
   deck_refilled: {},
-  planned: { dull: true },
-  planned_own: {},
-  plan_withdrawn: {},
-  plan_revealed: { look: 800 },
-  sequence_began: { dull: true },
+  planned: { dull: true, article: 'plans' },
+  planned_own: { article: 'plans' },
+  plan_withdrawn: { article: 'plans' },
+  plan_revealed: { look: 800, breaks: true, article: 'plans' },
+  sequence_began: { dull: true, breaks: true, article: 'sequence' },
   bought_petrol: { look: 500, sound: 'coins', deed: 'each' },
-  played: { look: 1400, sound: 'card', deed: 'each' },
-  played_against: { look: 1800, sound: 'hit', worth: 2.5, deed: 'each' },
+  played: { look: 1400, sound: 'card', deed: 'each', shows: true, headline: [17, 'drive'] },
+  played_against: { look: 1800, sound: 'hit', worth: 2.5, deed: 'each', shows: true, headline: [6, 'attack'] },
   used: {},
   drove_nowhere: {},
   nothing_to_repair: {},
-  passed: { look: 500, deed: 'each' },
+  passed: { look: 500, deed: 'each', headline: [20, 'camp'] },
   out_of_assistants: {},
-  earned: { look: 500, sound: 'coins', deed: 'each' },
+  earned: { look: 500, sound: 'coins', deed: 'each', headline: [14, 'money'] },
   tile_drawn: { look: 300, sound: 'tile' },
-  tile_laid: { look: 600, sound: 'tile', deed: 'sum' },
-  tile_removed: { look: 600, sound: 'tile', deed: 'each' },
+  tile_laid: { look: 600, sound: 'tile', deed: 'sum', headline: [13, 'tiles'] },
+  tile_removed: { look: 600, sound: 'tile', deed: 'each', headline: [12, 'tiles'] },
   tiles_wasted: { deed: 'each' },
-  tiles_swapped: { look: 1000, sound: 'tile', worth: 3, deed: 'each' },
+  tiles_swapped: { look: 1000, sound: 'tile', worth: 3, deed: 'each', headline: [11, 'tiles'] },
   bag_refilled: {},
-  drew: { look: 500, sound: 'card', deed: 'sum' },
-  drew_own: { sound: 'card', deed: 'sum' },
+  drew: { look: 500, sound: 'card', deed: 'sum', headline: [18, 'camp'] },
+  drew_own: { sound: 'card', deed: 'sum', headline: [19, 'camp'] },
   looked_at: {},
   looked_at_own: {},
   kept: { look: 500, deed: 'sum' },
   kept_own: { deed: 'sum' },
   discarded: { look: 500, deed: 'sum' },
-  refuelled: { look: 500, deed: 'each' },
-  repaired: { look: 500, deed: 'sum' },
+  refuelled: { look: 500, deed: 'each', headline: [16, 'repair'] },
+  repaired: { look: 500, deed: 'sum', headline: [15, 'repair'] },
   bought_part: { look: 500, deed: 'sum' },
-  drove: { look: 420, sound: 'drive', deed: 'sum' },
-  rode: { look: 1000, sound: 'drive', worth: 2, deed: 'each' },
-  entered_city: { look: 420 },
-  turned_back: { look: 1000, worth: 2, deed: 'each' },
+  drove: { look: 420, sound: 'drive', deed: 'sum', headline: [10, 'drive'] },
+  rode: { look: 1000, sound: 'drive', worth: 2, deed: 'each', headline: [7, 'line'] },
+  entered_city: { look: 420, headline: [8, 'city'] },
+  turned_back: { look: 1000, worth: 2, deed: 'each', headline: [9, 'tiles'] },
   danger_avoided_guard: { deed: 'each' },
-  danger_avoided_card: { worth: 1.5, deed: 'each' },
+  danger_avoided_card: { worth: 1.5, deed: 'each', shows: true },
   danger_avoided_act: { worth: 1.5, deed: 'each' },
   stop_ignored: { deed: 'each' },
   damaged: { look: 600, sound: 'hit', deed: 'sum' },
-  broke_down: { look: 1800, sound: 'hit', worth: 4, deed: 'each' },
+  broke_down: { look: 1800, sound: 'hit', worth: 4, deed: 'each', headline: [2, 'breakdown'] },
   answered_own: {},
-  countered_guard: { look: 1400, worth: 3.5, deed: 'each' },
-  countered_card: { look: 1400, worth: 3.5, deed: 'each' },
-  countered_act: { look: 1400, worth: 3.5, deed: 'each' },
+  countered_guard: { look: 1400, worth: 3.5, deed: 'each', headline: [4, 'attack'] },
+  countered_card: { look: 1400, worth: 3.5, deed: 'each', shows: true, headline: [3, 'attack'] },
+  countered_act: { look: 1400, worth: 3.5, deed: 'each', headline: [5, 'attack'] },
   not_countered: {},
   lost_petrol: { look: 800, deed: 'each' },
   lost_money: { look: 800, deed: 'each' },
-  finished: { look: 2200, sound: 'home', worth: 5, deed: 'each' },
-  ranked: { dull: true },
-  over: {},
+  finished: { look: 2200, sound: 'home', worth: 5, deed: 'each', headline: [1, 'finish'] },
+  ranked: { dull: true, breaks: true, article: 'camp' },
+  over: { breaks: true, article: 'end' },
 };
 
 const eventKinds = Object.keys(EVENTS) as RaceEventKind[];
@@ -142,4 +155,39 @@ export const REMEDIES: Record<RaceRemedyKey, OfferKind | null> = {
   remedy_repair: 'repair',
   remedy_raise_funds: 'fund',
   remedy_drive_to_city: null,
+};
+
+/** Where a rule waits, by room. */
+interface RoomLook {
+  /** The move that pressing a space means there, where the map is asked. */
+  space?: 'to' | 'place' | 'choose';
+  /** A card is put down there, not played. */
+  discards?: true;
+}
+
+export const ROOMS: Record<RaceRoom, RoomLook> = {
+  race: {},
+  bivouac: {},
+  planning: {},
+  convoy: {},
+  sequence: {},
+  explore: { space: 'place' },
+  draw_cards: {},
+  keep_cards: {},
+  hand_limit: { discards: true },
+  repair: {},
+  drive: { space: 'to' },
+  enter_tile: {},
+  damage: {},
+  enter_city: {},
+  funding: {},
+  counter: {},
+  maintenance: {},
+  trail_hunter: { space: 'choose' },
+  con_artist: { space: 'choose' },
+  saboteur: {},
+  ransom: {},
+  siphoner: {},
+  customs: { discards: true },
+  draft: {},
 };

@@ -1,6 +1,6 @@
 // How long what happens is looked at, in which parts, and where vehicles drove.
 
-import type { RaceEntry, RaceEvent, RaceEventKind, RaceShown, RaceView } from '../../net/types';
+import type { RaceEntry, RaceEvent, RaceShown, RaceView } from '../../net/types';
 import { EVENTS } from './kinds';
 
 /** What others do in one go is shown for at most so long. */
@@ -16,17 +16,6 @@ const eventOf = (entry: RaceEntry | undefined): RaceEvent | null => (entry?.what
 const isTurn = (entries: readonly RaceEntry[]): boolean =>
   entries.some((entry) => eventOf(entry)?.kind === 'turn_began') &&
   entries.some((entry) => eventOf(entry)?.kind === 'ranked');
-
-/** Begins something else to be told. */
-const BREAKS: ReadonlySet<RaceEventKind | 'undone'> = new Set([
-  'sequence_began',
-  'ranked',
-  'turn_began',
-  'market_shown',
-  'picked',
-  'plan_revealed',
-  'over',
-]);
 
 /**
  * How long one part is looked at before the next. While the same crew goes on, what is told of it grows: its steps
@@ -45,7 +34,8 @@ export function lookingTime(
     .map(eventOf)
     .reduce((sum, event) => sum + (event && !own(event) ? (EVENTS[event.kind].look ?? 0) : 0), 0);
   if (time === 0) return 0;
-  const goesOn = next !== null && next.every((entry) => !BREAKS.has(eventOf(entry)?.kind ?? 'undone'));
+  const breaks = (event: RaceEvent | null): boolean => event !== null && EVENTS[event.kind].breaks === true;
+  const goesOn = next !== null && next.every((entry) => !breaks(eventOf(entry)));
   return Math.min(goesOn ? time : Math.max(time, READ), LONGEST);
 }
 

@@ -6,7 +6,7 @@ import { prefs, worded } from '../../../state/prefs.svelte';
 import type { Shows } from '../../../state/shows';
 import type { AtTable } from '../../game';
 import type { RaceWire } from '..';
-import { OFFERS, REMEDIES, soundOf } from '../kinds';
+import { OFFERS, REMEDIES, ROOMS, soundOf } from '../kinds';
 import { routes } from '../looking';
 import { inCostOrder, sortOffers, type Group, type Offer, type Offers } from './offers';
 import { Teller } from './tell';
@@ -223,16 +223,16 @@ export class Play implements AtTable<RaceWire> {
   /** The move a press on this space would mean now. */
   askSpace(space: number): void {
     const name = this.board.spaces[space]?.name ?? '';
-    const room = this.question?.room ?? this.view.rooms.at(-1) ?? '';
-    const move = room === 'explore' ? 'place' : ['trail_hunter', 'con_artist'].includes(room) ? 'choose' : 'to';
+    const room = this.question?.room ?? this.view.rooms.at(-1);
+    const move = (room && ROOMS[room].space) ?? 'to';
     void this.ask(this.mapGroup ? `clear ${name}` : `${move} ${name}`, this.spaceName(space), { space });
   }
   askCard(slug: string): void {
     const card = this.board.cards.find((one) => one.slug === slug);
-    const room = this.question?.room ?? '';
+    const room = this.question?.room;
     const rival = this.view.players.find((player) => player.seat !== this.store.me)?.seat ?? 1;
     const move =
-      room === 'hand_limit' || room === 'customs'
+      room && ROOMS[room].discards
         ? `discard ${slug}`
         : card?.victim
           ? `play ${slug} against ${rival}`

@@ -1,15 +1,12 @@
 // The Gazette: what happened, sorted into articles with a headline each. The headline names who it is about; the text
 // goes on from there, in the third person, whoever reads it.
 
-import type { FinalPlace, RaceEntry, RaceEventKind } from '../../../net/types';
+import type { FinalPlace, RaceEntry, RaceEvent } from '../../../net/types';
 import { m } from '../../../words/more';
+import { EVENTS, type Scene } from '../kinds';
 import type { Teller } from '../table/tell';
 import { deeds } from './deeds';
 import { drafts, eventOf, eventsOf, type Draft } from './drafts';
-
-/** What an article is about, for its picture. */
-export type Scene =
-  'drive' | 'finish' | 'breakdown' | 'attack' | 'line' | 'city' | 'tiles' | 'camp' | 'money' | 'repair';
 
 export interface News {
   key: number;
@@ -24,40 +21,17 @@ export interface News {
   at: number;
 }
 
-/** What makes a headline, the most important first, and its picture. */
-const HEADLINES: [kind: RaceEventKind, scene: Scene][] = [
-  ['finished', 'finish'],
-  ['broke_down', 'breakdown'],
-  ['countered_card', 'attack'],
-  ['countered_guard', 'attack'],
-  ['countered_act', 'attack'],
-  ['played_against', 'attack'],
-  ['rode', 'line'],
-  ['entered_city', 'city'],
-  ['turned_back', 'tiles'],
-  ['drove', 'drive'],
-  ['tiles_swapped', 'tiles'],
-  ['tile_removed', 'tiles'],
-  ['tile_laid', 'tiles'],
-  ['earned', 'money'],
-  ['repaired', 'repair'],
-  ['refuelled', 'repair'],
-  ['played', 'drive'],
-  ['drew', 'camp'],
-  ['drew_own', 'camp'],
-  ['passed', 'camp'],
-];
-
 type Told = Pick<News, 'headline' | 'text' | 'scene'>;
 const sentence = (words: string): string => (words ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.` : '');
 
 function sequence(draft: Draft, teller: Teller): Told {
   const events = eventsOf(draft.entries);
-  const [kind, scene] = HEADLINES.find(([one]) => events.some((event) => event.kind === one)) ?? [
-    null,
-    'camp' as const,
-  ];
-  const event = events.findLast((one) => one.kind === kind);
+  // The most important one; of several that are, the last.
+  const rank = ({ kind }: RaceEvent): number => EVENTS[kind].headline?.[0] ?? Infinity;
+  const event = events
+    .filter(({ kind }) => EVENTS[kind].headline)
+    .reduce<RaceEvent | null>((best, one) => (best && rank(best) < rank(one) ? best : one), null);
+  const scene = (event && EVENTS[event.kind].headline?.[1]) ?? 'camp';
   const headline = event
     ? m(`news_${event.kind.replace('_own', '')}`, {
         who: teller.who(event.seat ?? draft.seat),
