@@ -27,19 +27,6 @@ pub enum Seen {
     Chose(Seat, Option<Strain>),
 }
 
-impl Seen {
-    /// The key of its words in `content/text/*/motorcar.ftl`.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Seen::Fact(fact) => fact.slug(),
-            Seen::Pulled(_, Some(_)) => "event_pulled_own",
-            Seen::Pulled(_, None) => "event_pulled",
-            Seen::Chose(_, Some(_)) => "event_chose_own",
-            Seen::Chose(_, None) => "event_chose",
-        }
-    }
-}
-
 impl Event {
     /// What `viewer` may know of it.
     pub fn seen_by(self, viewer: Viewer) -> Option<Seen> {
@@ -204,37 +191,6 @@ pub enum Reward {
 }
 
 impl Fact {
-    /// The key of its words in `content/text/*/motorcar.ftl`.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Fact::AssessmentBegan => "event_assessment_began",
-            Fact::LetGo(..) => "event_let_go",
-            Fact::Slid(..) => "event_slid",
-            Fact::WentOver(..) => "event_went_over",
-            Fact::Ranked { .. } => "event_ranked",
-            Fact::RoundBegan(_) => "event_round_began",
-            Fact::ChoiceWithdrawn(_) => "event_choice_withdrawn",
-            Fact::StrainRevealed(..) => "event_strain_revealed",
-            Fact::PredicamentDie(..) => "event_predicament_die",
-            Fact::PredicamentsCounted { .. } => "event_predicaments_counted",
-            Fact::Inflicted { with: None, .. } => "event_inflicted",
-            Fact::Inflicted { with: Some(_), .. } => "event_inflicted_together",
-            Fact::Pledged { .. } => "event_pledged",
-            Fact::PledgeReturned { .. } => "event_pledge_returned",
-            Fact::StoppedInflicting(_) => "event_stopped_inflicting",
-            Fact::TokenDrawn { .. } => "event_token_drawn",
-            Fact::Rolled { .. } => "event_rolled",
-            Fact::Travelled { .. } => "event_travelled",
-            Fact::Helped { .. } => "event_helped",
-            Fact::LeftAlone { .. } => "event_left_alone",
-            Fact::CancelledFreely(..) => "event_cancelled_freely",
-            Fact::CancelledNone(_) => "event_cancelled_none",
-            Fact::PaidOff(..) => "event_paid_off",
-            Fact::Endured { .. } => "event_endured",
-            Fact::ReceivedTiles { .. } => "event_received_tiles",
-            Fact::GameOver => "event_over",
-        }
-    }
     /// Did this show something that was hidden before?
     pub fn is_reveal(self) -> bool {
         matches!(self, Fact::LetGo(..) | Fact::StrainRevealed(..))

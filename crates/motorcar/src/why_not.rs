@@ -1,6 +1,6 @@
 //! Why something is not possible in rule book 004: the failed condition with its numbers, the rule behind
-//! it, and what would help. No words: those are in `content/text/*/motorcar.ftl`, keyed by
-//! [`Reason::slug`].
+//! it, and what would help. No words: those are in `content/text/*/motorcar.ftl`, under the name that the wire
+//! gives a reason (`kinds` of `session`).
 
 /// The answer of every rule predicate.
 pub type Verdict = Result<(), WhyNot>;
@@ -117,25 +117,6 @@ impl Reason {
     pub const fn no(self, rule: Rule) -> Verdict {
         Err(self.by(rule))
     }
-    /// The key of its words.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Reason::GameOver => "game_over",
-            Reason::NotYourTurn => "not_your_turn",
-            Reason::NotAskedNow => "not_asked_now",
-            Reason::PullTooFar { .. } => "pull_too_far",
-            Reason::OwnCar => "own_car",
-            Reason::Tiles { .. } => "tiles",
-            Reason::PledgeOpen => "pledge_open",
-            Reason::NoPledge => "no_pledge",
-            Reason::NoPartner => "no_partner",
-            Reason::NotAhead => "not_ahead",
-            Reason::NotMet { .. } => "not_met",
-            Reason::NoPredicament => "no_predicament",
-            Reason::OneAtATime => "one_at_a_time",
-            Reason::TooMany { .. } => "too_many",
-        }
-    }
     /// The numbers its words mention: what is needed and what there is, or from where to where.
     pub const fn numbers(self) -> Option<(u16, u16)> {
         match self {
@@ -143,19 +124,6 @@ impl Reason {
             Reason::Tiles { need, have } | Reason::TooMany { need, have } => Some((need as u16, have as u16)),
             Reason::NotMet { from, to } => Some((from, to)),
             _ => None,
-        }
-    }
-}
-
-impl Remedy {
-    /// The key of its words.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Remedy::Inflict => "remedy_inflict",
-            Remedy::Pledge => "remedy_pledge",
-            Remedy::Complete => "remedy_complete",
-            Remedy::HelpOthers => "remedy_help_others",
-            Remedy::HopeForHelp => "remedy_hope_for_help",
         }
     }
 }

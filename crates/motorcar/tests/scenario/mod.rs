@@ -7,7 +7,9 @@ mod given;
 use crate::support;
 use given::Given;
 use motorcar::sources::Flick;
+use motorcar::why_not::Remedy;
 use motorcar::{MotorcarRace, Rules, State, WhyNot};
+use session::motorcar::kinds::{MotorcarReason, MotorcarRemedyKey};
 use testkit::scenario::{Failure, Script, number};
 
 /// A race that has begun.
@@ -56,8 +58,9 @@ impl Script for SetUp {
     fn reason(_: &Rules, why: WhyNot) -> Vec<String> {
         let numbers = why.reason.numbers().map(|(need, have)| format!("{need}/{have}"));
         let remedies = why.remedies.iter().flatten();
-        let remedies = remedies.map(|remedy| remedy.slug().trim_start_matches("remedy_").to_string());
-        [why.reason.slug().to_string(), why.rule.to_string()]
+        let word = |remedy: &Remedy| MotorcarRemedyKey::from(*remedy).slug().trim_start_matches("remedy_");
+        let remedies = remedies.map(|remedy| word(remedy).to_string());
+        [MotorcarReason::from(why.reason).to_string(), why.rule.to_string()]
             .into_iter()
             .chain(numbers)
             .chain(remedies)
