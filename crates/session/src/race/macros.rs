@@ -67,11 +67,13 @@ pub(super) fn macros(rules: &Rules, view: &View) -> Vec<RaceMacro> {
 /// All steps that lead on without luck and without any question but the next step, or end with how their damage is
 /// split.
 fn steps(rules: &Rules, seat: Seat, trial: &Trial) -> Vec<Trial> {
-    let step = |action: Action| {
+    let before = trial.legal(rules, seat);
+    let step = |&action: &Action| {
         let Action::To(to) = action else { return None };
         let mut next = trial.and(rules, seat, action, to)?;
-        // To pay is no question where nothing else can be said.
-        if next.legal(rules, seat) == [Action::Go] {
+        // To pay is no question where nothing else can be said, or nothing that could not be said before the step.
+        let said = next.legal(rules, seat);
+        if said.contains(&Action::Go) && said.iter().all(|say| *say == Action::Go || before.contains(say)) {
             next = next.and(rules, seat, Action::Go, to)?;
         }
         let (state, table) = (&next.state, next.state.table());
@@ -80,7 +82,7 @@ fn steps(rules: &Rules, seat: Seat, trial: &Trial) -> Vec<Trial> {
         let is_over = table.active() != Some(seat);
         (table.player(seat).at == to && (goes_on || is_over)).then_some(next)
     };
-    trial.legal(rules, seat).into_iter().filter_map(step).collect()
+    before.iter().filter_map(step).collect()
 }
 
 impl Trial {
