@@ -21,6 +21,13 @@ test('the screens of a phone', async ({ page }) => {
   await driver.awaken();
   await nothingSticksOut(page);
   await look(page, 'phone-bivouac');
+  const cards = page.locator('.market-panel .card');
+  expect(await cards.count()).toBeGreaterThan(3);
+  for (const card of await cards.all()) {
+    const { x, width } = (await card.boundingBox())!;
+    expect(x, 'no card lies outside').toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
   await driver.until((asked) => asked === 'ask_planning');
   await look(page, 'phone-planning');
   const lift = page.locator('.planning .btn.pri.lg');

@@ -12,6 +12,8 @@ export interface Parked {
   wide: number;
   /** The number stands at the height of the wheels, clear of a price above, or at the roof. */
   low: boolean;
+  /** Others stand here, too. */
+  crowd: boolean;
 }
 /** How wide a vehicle is: alone, one's own, in front of others, and of several beside each other. */
 const ALONE = 138;
@@ -41,6 +43,7 @@ export function park(
     const [x, y] = middles[at] ?? [0, 0];
     const stand = ground(spaces[at], y, labels);
     const [base, under] = [y + stand, stand > 14];
+    const crowd = here.length > 1;
     const own = me !== null && here.includes(me);
     const guests = here.filter((seat) => !own || seat !== me);
     const wide = (own ? BEHIND : BESIDE)[Math.min(5, guests.length)]!;
@@ -48,9 +51,9 @@ export function park(
     guests.forEach((seat, i) => {
       const aside = guests.length === 1 ? -reach : -reach + (2 * reach * i) / (guests.length - 1);
       const behind = own ? (under ? 26 : 46) + 10 * (1 - Math.abs(aside) / 66) : 0;
-      found.push({ seat, x: x + aside + 6, y: base - behind, wide, low: !own });
+      found.push({ seat, x: x + aside + 6, y: base - behind, wide, low: !own, crowd });
     });
-    if (own) found.push({ seat: me, x: x + 6, y: base, wide: guests.length > 0 ? FRONT : OWN, low: guests.length > 0 });
+    if (own) found.push({ seat: me, x: x + 6, y: base, wide: crowd ? FRONT : OWN, low: crowd, crowd });
   }
   return found.sort((a, b) => Number(a.seat === me) - Number(b.seat === me) || a.seat - b.seat);
 }
