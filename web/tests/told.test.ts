@@ -215,7 +215,7 @@ describe('the line of a rival', () => {
         drove(2, 1),
         event('damaged', { seat: 2, numbers: { engine: 0, chassis: 1 } }),
       ]),
-    ).toEqual(['2 buys 2 petrol (40\u00a0F), drives to B1 (1 petrol), and takes damage (chassis −1) · passes you!']);
+    ).toEqual(['2 drives to B1 (1 petrol), takes damage (chassis −1), and buys 2 petrol (40\u00a0F) · passes you!']);
   });
   it('stays while one’s own sequence runs', () => {
     const entries = [begins(1), begins(2), event('earned', { seat: 2, numbers: { francs: 20 } }), begins(1)];

@@ -66,10 +66,25 @@ function phrase({ kind, event, n, spaces, cards, sums }: Deed, teller: Teller): 
   });
 }
 
-/** What was done in these events. What is not `seat`'s own doing is told with the name of whose it is. */
-export function deeds(entries: readonly RaceEntry[], seat: number | undefined, teller: Teller): string[] {
+/** Where a vehicle came, and in which state: what a line that may be cut short begins with. */
+const WAY: ReadonlySet<RaceEventKind> = new Set(['finished', 'broke_down', 'drove', 'rode', 'turned_back', 'damaged']);
+
+/**
+ * What was done in these events, in order or the way first. What is not `seat`'s own doing is told with the name of
+ * whose it is.
+ */
+export function deeds(
+  entries: readonly RaceEntry[],
+  seat: number | undefined,
+  teller: Teller,
+  order: 'told' | 'way first' = 'told',
+): string[] {
   const events = asSteps(eventsOf(entries), teller.board.numbers.city_petrol);
-  const told = collect(events).map((deed) => {
+  const rank = ({ kind, seat: whose, event }: Deed): number =>
+    event.victim !== undefined && event.victim === teller.me ? 0 : WAY.has(kind) && whose === seat ? 1 : 2;
+  const found = collect(events);
+  if (order === 'way first') found.sort((a, b) => rank(a) - rank(b));
+  const told = found.map((deed) => {
     const words = phrase(deed, teller);
     return deed.seat === undefined || deed.seat === seat ? words : `${teller.who(deed.seat)} ${words}`;
   });

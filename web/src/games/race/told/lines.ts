@@ -118,7 +118,7 @@ export function roundOf(entries: readonly RaceEntry[], reader: Reader, teller: T
     const own = wanted.filter((one) => one.seat === seat);
     const [first] = own as [Draft];
     const draft = { ...first, entries: own.flatMap((one) => one.entries) };
-    const told = deeds(draft.entries, draft.seat, teller);
+    const told = deeds(draft.entries, draft.seat, teller, 'way first');
     if (told.length === 0) return [];
     const means = meaning(draft, placesBefore(entries, first.key, reader), reader);
     return [
