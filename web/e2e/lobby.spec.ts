@@ -25,7 +25,7 @@ test('a friend is told what this is; the lobby tells how races stand', async ({ 
   const invitation = friend.locator('[data-invitation]');
   await expect(invitation).toContainText('Half-tracks race across Africa');
   await expect(invitation).toContainText('Juliette');
-  await expect(invitation).toContainText(/About \d+ minutes/);
+  await expect(invitation).toContainText(/About \d+\sminutes/);
   await expect(invitation.getByRole('link', { name: 'The rule book' })).toHaveAttribute('href', '/rules');
   // The button stands below the name, and is the one to press.
   const [name, sit] = [friend.getByLabel('Your name'), friend.getByRole('button', { name: 'Sit down' })];

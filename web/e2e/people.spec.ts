@@ -122,6 +122,9 @@ test('two players at one device: a curtain before plans only, hands face down, o
   });
   await twoHere(page);
   const driver = new Driver(page);
+  // Those who sit side by side talk to each other.
+  await expect(page.locator('main.table')).toBeVisible();
+  await expect(page.locator('[data-talk]')).toHaveCount(0);
   const hands = page.locator('section.hand .slot');
   const seats = new Set<string>();
   const curtains: string[] = [];

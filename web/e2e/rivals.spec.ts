@@ -1,6 +1,6 @@
 // Who one races against where there are no people, and how the lobby leads to the first race.
 
-import { lobby } from './driver';
+import { duel, lobby } from './driver';
 import { expect, look, test } from './fixtures';
 
 test('the first race is against beginners with a name, a temper and a face', async ({ page }) => {
@@ -33,4 +33,31 @@ test('the first race is against beginners with a name, a temper and a face', asy
   expect(await faces.evaluateAll((all) => all.map((one) => one.getAttribute('data-driver')))).toEqual(slugs);
   await page.locator('.rivals .plate .nm').first().hover();
   await expect(page.locator('.tip').getByText(names[0]!)).toBeVisible();
+});
+
+test('one rival’s plate is as wide as its column, on a low screen too', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await duel(page);
+    const plate = page.locator('.rivals .plate');
+    await expect(plate).toHaveCount(1);
+    const [own, board] = [(await plate.boundingBox())!, (await page.locator('[data-slot="board"]').boundingBox())!];
+    expect(own.x + own.width, `${width}x${height}`).toBeLessThanOrEqual(board.x + 1);
+    // Nothing in it sticks out either.
+    const inside = await plate.evaluate((node) => node.scrollWidth - node.clientWidth);
+    expect(inside, `${width}x${height}`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('who has finished no race still meets beginners', async ({ page }) => {
+  await duel(page);
+  await lobby(page);
+  await expect(page.getByText('you and three beginners')).toBeVisible();
+  await expect(page.getByLabel('Crew 2', { exact: true })).toHaveValue('bot novice');
+  await page.evaluate(() => localStorage.setItem('great-race.races', '[{}]'));
+  await page.reload();
+  await expect(page.getByText('you and three club drivers')).toBeVisible();
 });

@@ -80,9 +80,31 @@ test('an open why-not lies over no lit space and takes no press from the board',
   await expect(tip).toHaveCount(0);
 });
 
+test('a space that a drive reaches, but not at one press, says so and begins the drive', async ({ page }) => {
+  await quickStart(page);
+  const driver = new Driver(page);
+  await driver.until((asked) => asked === 'ask_planning');
+  await driver.plan([1, 1, 1, 1, 1]);
+  await driver.step(() => driver.lift());
+  await driver.until((asked) => asked.startsWith('ask_sequence'));
+  const board = await driver.board();
+  const at = board.spaces[Number(await page.locator('main.table').getAttribute('data-at'))]!;
+  const lit = new Set((await driver.lit()).map(({ space }) => space));
+  const next = board.spaces.findIndex(
+    ({ row, col }, space) => row === at.row && Math.abs(col - at.col) === 1 && !lit.has(space),
+  );
+  await page.locator(`.ask[data-space="${next}"]`).dispatchEvent('click');
+  const tip = page.locator('.tip.asked');
+  await expect(tip).toContainText('press “Drive” first');
+  await driver.step(() => tip.locator('[data-begins]').click());
+  expect(await driver.awaken()).toBe('ask_drive');
+  // To stop is no more than a way out while there are spaces to go to.
+  await expect(driver.button('done')).not.toHaveClass(/pri/);
+});
+
 test('a blocked undo looks so and says why; the lobby says how long a race takes', async ({ page }) => {
   await page.goto('/?luck=camel');
-  await expect(page.locator('.boards')).toContainText(/22 stages to the finish · about \d+ minutes/);
+  await expect(page.locator('.boards')).toContainText(/22 stages to the finish · about \d+\sminutes/);
   await expect(page.locator('body')).not.toContainText('length 22');
   await quickStart(page);
   const driver = new Driver(page);

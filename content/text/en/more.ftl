@@ -341,6 +341,7 @@ sign_petrol = petrol to enter
 sign_damage = damage, engine or chassis
 sign_danger = danger: damage without a guard or Militia
 sign_stop = stop: the drive ends here
+drive_first = You can go there: press “Drive” first, then this space.
 sign_risk = risk zone: petrol more
     .text = Dark space, risk zone: entering costs petrol on top of the tile.
 sign_unexplored = unexplored

@@ -338,6 +338,7 @@ sign_petrol = essence pour entrer
 sign_damage = dégâts, moteur ou châssis
 sign_danger = danger : dégâts sans garde ni Milice
 sign_stop = arrêt : le trajet finit ici
+drive_first = Vous pouvez y aller : appuyez d’abord sur « Rouler », puis sur cette case.
 sign_risk = zone à risque : essence en plus
     .text = Case sombre, zone à risque : y entrer coûte de l’essence en plus de la tuile.
 sign_unexplored = inexploré

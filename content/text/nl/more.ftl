@@ -335,6 +335,7 @@ sign_petrol = benzine om op te rijden
 sign_damage = schade, motor of chassis
 sign_danger = gevaar: schade zonder bewaker of Militia
 sign_stop = stop: de rit eindigt hier
+drive_first = Je kunt erheen: druk eerst op “Rijd”, en dan op dit veld.
 sign_risk = risicozone: benzine extra
     .text = Donker veld, risicozone: oprijden kost benzine boven op de tegel.
 sign_unexplored = onontgonnen

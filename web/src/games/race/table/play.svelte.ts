@@ -1,6 +1,7 @@
 // What the table's panels share: the offers sorted by place, the words, what is looked at, what is asked about.
 
 import type { RaceEntry, RaceShown, RaceRemedyKey, RaceWhyNot } from '../../../net/types';
+import { keys } from '../../../state/keys';
 import { options } from '../../../state/options.svelte';
 import { prefs, worded } from '../../../state/prefs.svelte';
 import type { Shows } from '../../../state/shows';
@@ -16,6 +17,8 @@ export interface Asked {
   title: string;
   /** The answer; nothing while it is under way, or where it would be possible. */
   why: RaceWhyNot | null;
+  /** It would be possible after a button that begins it. */
+  begins?: Group;
   space: number | null;
   /** The card that was asked about. */
   card?: string;
@@ -77,10 +80,11 @@ export class Play implements AtTable<RaceWire> {
   async articles(entries: RaceEntry[]) {
     return (await worded(import('../told'))).articles(entries, this.teller).reverse();
   }
-  /** How many other people sit here. */
-  others = $derived.by(
-    () => this.shown.table.seats.filter((seat) => seat.holder === 'person' && seat.seat !== this.shown.viewer).length,
-  );
+  /** How many other people sit at other devices. */
+  others = $derived.by(() => {
+    const near = new Set([this.shown.viewer, ...keys.at(this.store.id).map(({ seat }) => seat)]);
+    return this.shown.table.seats.filter((seat) => seat.holder === 'person' && !near.has(seat.seat)).length;
+  });
   /** Which tile lies where. */
   tileOn = $derived.by(() => new Map(this.view.tiles));
   /** What a space is called, with what lies there. */
@@ -217,8 +221,11 @@ export class Play implements AtTable<RaceWire> {
     this.picked = null;
     this.asked = { title, why: null, ...about };
     const why = await this.store.why(act);
+    // In a turn a step means a drive that begins with it.
+    const begins = why || !act.startsWith('to ') ? undefined : this.offers.groups.find(({ kind }) => kind === 'drive');
     // A space says at least its name.
-    if (this.asked?.title === title) this.asked = why || about.space !== null ? { title, why, ...about } : null;
+    if (this.asked?.title === title)
+      this.asked = why || about.space !== null ? { title, why, ...about, ...(begins ? { begins } : {}) } : null;
   }
   /** The move a press on this space would mean now. */
   askSpace(space: number): void {

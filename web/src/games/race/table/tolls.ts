@@ -1,7 +1,8 @@
 // What it costs to go somewhere, by what lies on the way: for the price over a space and the ghosts of the needles.
 
 import type { Sign } from '../../../art/types';
-import type { RaceBoard } from '../../../net/types';
+import type { RaceBoard, RaceQuestion } from '../../../net/types';
+import type { OfferKind } from '../kinds';
 import { after, cost, type Offer } from './offers';
 
 export interface Toll {
@@ -56,6 +57,14 @@ export function priceOf(offer: Offer, board: RaceBoard, tileOn: ReadonlyMap<numb
     ...(toll.danger ? [{ icon: 'skull' as const }] : []),
     ...(toll.stop ? [{ icon: 'stop' as const }] : []),
   ];
+}
+
+/** The damage of a way into the tile that is asked about, split afterwards: all of it, or without its danger. */
+export function damageOf(kind: OfferKind, question: RaceQuestion, board: RaceBoard): number {
+  if (question.key !== 'ask_enter_tile' || (kind !== 'go' && kind !== 'guard')) return 0;
+  const tile = board.tiles.find(({ slug }) => slug === question.target.tile);
+  if (!tile) return 0;
+  return tile.damage + (kind === 'go' && tile.danger ? board.numbers.danger_damage : 0);
 }
 
 /**
