@@ -22,10 +22,28 @@ test('a stop tile bears its whole price, moves the ghosts of the needles, and is
   const space = page.locator(`g.lit[data-space="${target.space}"]`);
   await space.hover();
   await expect(page.locator('main.table .dash .ghost').first()).toBeVisible();
+  // What it costs is told beside it, and over no space that can be chosen.
+  await expect(page.locator('.tips > .tip')).toBeVisible();
+  const hidden = await page.evaluate(() => {
+    const tip = document.querySelector('.tips > .tip')!.getBoundingClientRect();
+    return [...document.querySelectorAll<SVGElement>('g.lit')].filter((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      const [midX, midY] = [x + width / 2, y + height / 2];
+      return midX > tip.left && midX < tip.right && midY > tip.top && midY < tip.bottom;
+    }).length;
+  });
+  expect(hidden, 'lit spaces under the price').toBe(0);
+  const before = await page.locator('main.table').getAttribute('data-at');
   await space.click();
   await expect(page.locator('main.table')).toHaveAttribute('data-at', String(target.space));
   const after = await racer.view();
   expect(after.question?.key, acts.join()).not.toBe('ask_enter_tile');
+  // One step back takes back the one click, and asks nothing in between.
+  expect(after.undo?.possible).toBe(true);
+  await page.locator('main.table [data-act="undo"]').click();
+  await expect(page.locator('main.table')).toHaveAttribute('data-at', before!);
+  await expect(space).toBeVisible();
+  expect((await racer.view()).question?.key).not.toBe('ask_enter_tile');
 });
 
 test('one’s own vehicle stands in front of all others', async ({ page, server }) => {

@@ -77,6 +77,29 @@ describe('a table', () => {
     expect([store.shown?.version, store.ready]).toEqual([7, true]);
     store.end();
   });
+  it('goes back over a question that a press has answered already, and not over one that leaves a choice', async () => {
+    const { store, socket } = opened();
+    socket.say(shown({ version: 5 }));
+    for (let i = 0; i < 100 && !store.game; i++) await vi.advanceTimersByTimeAsync(0);
+    const enter = { room: 'enter_tile' as const, key: 'ask_enter_tile' as const, target: {}, numbers: [] };
+    const undo = { possible: true, why_not: null, further: false };
+    const undone = (): number => asked.filter(({ body }) => JSON.stringify(body).includes('"undo"')).length;
+    for (const [version, more, steps] of [
+      [6, [], 2],
+      [20, [choice('back', 'back')], 3],
+    ] as const) {
+      answer = () => new Response(`{"version":${version}}`);
+      void store.undo();
+      await vi.advanceTimersByTimeAsync(0);
+      answer = () => new Response(`{"version":${version + 1}}`);
+      socket.say(shown({ version, question: enter, choices: [choice('go', 'go'), ...more], undo }));
+      await vi.advanceTimersByTimeAsync(0);
+      socket.say(shown({ version: version + 1, undo }));
+      await vi.advanceTimersByTimeAsync(0);
+      expect([undone(), store.busy]).toEqual([steps, false]);
+    }
+    store.end();
+  });
   it('is laid when the words of its modules are there', async () => {
     const extras = { modules: ['season'], leaders: [] };
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ...board, ...extras })));

@@ -79,6 +79,8 @@ export interface Game<W extends Wire = Wire> {
   shelves(board: W['board']): LazyShelf[];
   /** Kinds of choices that keep nobody at the screen, such as taking a sealed plan back. */
   idle: ReadonlySet<string>;
+  /** Is only asked what a press has answered already? A step back goes over it. */
+  repeats(shown: ShownOf<W>): boolean;
   /** What all see, with what this seat alone saw. */
   seenFrom(view: W['view'], own: W['view']): W['view'];
   /**

@@ -69,6 +69,8 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Runs while a command is under way. */
   #clock: ReturnType<typeof setTimeout> | undefined;
+  /** What is under way is a step back. */
+  #goingBack = false;
   /** The version that the view after the last command has at least. */
   #due = 0;
   #wire: Line;
@@ -324,6 +326,10 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
   #rest(): void {
     clearTimeout(this.#clock);
     this.busy = this.slow = false;
+    const { shown, game } = this;
+    const further = this.#goingBack && shown?.undo?.possible === true && game?.repeats(shown) === true;
+    this.#goingBack = false;
+    if (further) void this.undo();
   }
   /** The same command with the same key is done once, so a lost answer is simply asked for again. */
   async #deliver(version: number, command: Command, key: string): Promise<number> {
@@ -343,6 +349,7 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
     return this.send(rest.length === 0 ? { type: 'act', act: first } : { type: 'acts', acts: [...acts] });
   }
   undo(further = false): Promise<boolean> {
+    this.#goingBack = !this.busy;
     return this.send({ type: 'undo', further });
   }
   /** Why something is not possible; nothing if it is. */

@@ -30,6 +30,8 @@ export const race: Game<RaceWire> = {
   boardSlug: ({ board }) => board,
   shelves: (board: RaceBoard & Extras) => EXTRAS.filter((extra) => (board[extra]?.length ?? 0) > 0),
   idle: new Set(['withdraw']),
+  // A step after which nothing can be said but "go" is taken together with it.
+  repeats: ({ question, choices }) => question?.key === 'ask_enter_tile' && choices.every(({ kind }) => kind === 'go'),
   seenFrom: (view, { hand, plan, drawn, aside }) => ({ ...view, hand, plan, drawn, aside }),
   fold,
   foldEntry,
