@@ -25,6 +25,7 @@ test('the screens of a phone', async ({ page }) => {
   expect(await cards.count()).toBeGreaterThan(3);
   for (const card of await cards.all()) {
     const { x, width } = (await card.boundingBox())!;
+    expect(width, 'one is as large as another').toBeLessThan(100);
     expect(x, 'no card lies outside').toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(390);
   }
