@@ -79,3 +79,15 @@ siphoner = Siphoner
 customs = Customs
     .short = A rival gives up 2 cards.
     .text = Pick a rival, who must part with two cards. The rival decides which.
+
+weather_station = Weather Station
+    .text = Drive once without an assistant. Neither the season nor a microclimate adds anything to the tiles of this drive; boats that do not sail stay in port.
+
+express_delivery = Express Delivery
+    .text = In any city but the finish, hand over the parcel on board and be paid for it, whatever its colour.
+
+visa = Visa
+    .text = Leave a city without rolling the die.
+
+dandy = Dandy
+    .text = Your patron moves two free spaces ahead.

@@ -8,3 +8,5 @@ steppe = Steppe
 prairie = Prairie
 swamp = Swamp
 river = River
+village = Village
+microclimate = Microclimate

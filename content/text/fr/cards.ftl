@@ -79,3 +79,15 @@ siphoner = Siphonneur
 customs = Douane
     .short = Un rival se défait de 2 cartes.
     .text = Désignez un rival : il se défait de deux cartes, à son choix.
+
+weather_station = Station météo
+    .text = Conduisez une fois sans assistant. Ni la saison ni un microclimat n’ajoutent rien aux tuiles de ce trajet ; les bateaux à quai y restent.
+
+express_delivery = Livraison express
+    .text = Dans toute ville sauf l’arrivée, remettez le colis à bord et touchez son prix, quelle que soit sa couleur.
+
+visa = Visa
+    .text = Quittez une ville sans lancer le dé.
+
+dandy = Dandy
+    .text = Votre mécène avance de deux cases libres.

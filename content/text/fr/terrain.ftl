@@ -8,3 +8,5 @@ steppe = Steppe
 prairie = Prairie
 swamp = Marais
 river = Rivière
+village = Village
+microclimate = Microclimat

@@ -79,3 +79,15 @@ siphoner = Benzinedief
 customs = Douane
     .short = Een rivaal legt 2 kaarten af.
     .text = Wijs een rivaal aan: die legt twee kaarten af. De rivaal kiest zelf welke.
+
+weather_station = Weerstation
+    .text = Rijd één keer zonder assistent. Het seizoen en een microklimaat kosten op deze rit niets extra; boten die niet varen, blijven in de haven.
+
+express_delivery = Expresbestelling
+    .text = Lever in elke stad behalve de finish het pakket aan boord af en krijg het betaald, welke kleur het ook heeft.
+
+visa = Visum
+    .text = Verlaat een stad zonder te dobbelen.
+
+dandy = Dandy
+    .text = Je beschermheer gaat twee vrije vakjes vooruit.

@@ -8,3 +8,5 @@ steppe = Steppe
 prairie = Prairie
 swamp = Moeras
 river = Rivier
+village = Dorp
+microclimate = Microklimaat

@@ -21,7 +21,7 @@ type ReadEffect = fn(&mut Entry<'_>) -> Option<Effect>;
 
 const LEVELS: Span = Span::whole(1, 9);
 
-const KINDS: [(&str, ReadEffect); 16] = [
+const KINDS: [(&str, ReadEffect); 20] = [
     ("money", |e| Some(Effect::Money { francs: e.number("francs", Span::francs())? })),
     ("petrol", |e| Some(Effect::Petrol { levels: e.number("levels", LEVELS)? })),
     ("fix", fix),
@@ -38,6 +38,10 @@ const KINDS: [(&str, ReadEffect); 16] = [
     ("ransom", |e| Some(Effect::Ransom { francs: e.number("francs", Span::francs())? })),
     ("siphoner", |e| Some(Effect::Siphoner { levels: e.number("levels", LEVELS)? })),
     ("customs", |e| Some(Effect::Customs { cards: e.number("cards", LEVELS)? })),
+    ("sheltered_drive", |_| Some(Effect::ShelteredDrive)),
+    ("express", |_| Some(Effect::Express)),
+    ("visa", |_| Some(Effect::Visa)),
+    ("patron", |e| Some(Effect::Patron { spaces: e.number("spaces", LEVELS)? })),
 ];
 
 pub(crate) fn read(content: &Content, slug: &str, report: &Report) -> Option<Card> {
@@ -88,7 +92,7 @@ fn check_timing(entry: &Entry<'_>, timing: Timing, effect: Effect) {
     let allowed: &[Timing] = match effect {
         Effect::Petrol { .. } => &[Timing::BeforeAssistant, Timing::AnyTime],
         Effect::Fix { .. } => &[Timing::WithRepairman],
-        Effect::Discount { .. } | Effect::IgnoreStop => &[Timing::WithDriver],
+        Effect::Discount { .. } | Effect::IgnoreStop | Effect::Visa => &[Timing::WithDriver],
         Effect::IgnoreDanger => &[Timing::AnyTime],
         _ => &[Timing::BeforeAssistant],
     };

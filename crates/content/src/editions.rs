@@ -36,7 +36,12 @@ pub(crate) fn read(content: &Content, slug: &str, report: &Report) -> Option<Edi
     Some(Edition { guard_reach: guard_reach?, crews: crews?, deck: deck? })
 }
 
-fn read_deck(content: &Content, mut deck: Entry<'_>, report: &Report) -> Option<Vec<(String, Card, u8)>> {
+/// Card kinds in slug order, with copies.
+pub(crate) fn read_deck(
+    content: &Content,
+    mut deck: Entry<'_>,
+    report: &Report,
+) -> Option<Vec<(String, Card, u8)>> {
     let known = content.slugs("cards");
     let counts: Vec<(String, u8)> = deck.counts(Span::whole(1, MOST_COPIES));
     deck.place.at_most("", counts.len(), "kinds", MAX_CARDS);

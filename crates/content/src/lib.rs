@@ -11,6 +11,7 @@
 //! | `boards`, `map` | `boards/*.toml`, and whether the map holds together |
 //! | `picture` | what a board file says for drawing alone |
 //! | `bundle` | the files of one board, and their hash |
+//! | `modules` | `modules/*.toml`: what each module brings |
 //! | `motorcar` | `motorcar/*.toml`, The Great Motorcar Race |
 //! | `words` | names in three languages |
 //! | `files` | the embedded files and the overlay |
@@ -24,6 +25,7 @@ mod cards;
 mod editions;
 mod files;
 mod map;
+mod modules;
 mod motorcar;
 mod picture;
 pub mod problem;
@@ -174,6 +176,7 @@ impl Content {
         for slug in self.slugs("tiles") {
             tiles::read(self, slug, &report);
         }
+        modules::read(self, &report);
         for slug in self.slugs("boards") {
             boards::sources(self, slug, &report);
         }

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use race::ids::MAX_TILES;
-use race::rules::Tile;
+use race::ids::{Gauge, MAX_TILES};
+use race::modules::village::Benefit;
+use race::rules::{Feature, Tile};
 
 use crate::Content;
 use crate::problem::Report;
@@ -81,7 +82,7 @@ pub(crate) fn terrains_shown(
     Some(shown)
 }
 
-fn read_tile(mut tile: Entry<'_>, slugs: &mut BTreeSet<String>) -> Option<(String, Tile, u8)> {
+pub(crate) fn read_tile(mut tile: Entry<'_>, slugs: &mut BTreeSet<String>) -> Option<(String, Tile, u8)> {
     const NUMBERS: Span = Span::whole(0, 9);
     let slug = tile.slug("slug");
     if let Some(slug) = slug.as_ref().filter(|slug| !slugs.insert((*slug).clone())) {
@@ -93,6 +94,30 @@ fn read_tile(mut tile: Entry<'_>, slugs: &mut BTreeSet<String>) -> Option<(Strin
     let danger = tile.flag("danger");
     let stop = tile.flag("stop");
     let count = tile.number("count", Span::whole(1, 99));
+    let feature = match (tile.table_if_any("benefit"), tile.flag_if_any("rolls")) {
+        (Some(benefit), _) => read_benefit(benefit).map(Feature::Village),
+        (None, Some(true)) => Some(Feature::Microclimate),
+        (None, _) => Some(Feature::Plain),
+    };
     tile.close();
-    Some((slug?, Tile { petrol: petrol?, damage: damage?, danger: danger?, stop: stop? }, count?))
+    let (petrol, damage, danger, stop) = (petrol?, damage?, danger?, stop?);
+    Some((slug?, Tile { petrol, damage, danger, stop, feature: feature? }, count?))
+}
+
+/// What a village gives: one of these.
+fn read_benefit(mut entry: Entry<'_>) -> Option<Benefit> {
+    const LEVELS: Span = Span::whole(1, 9);
+    let benefit = if entry.has("engine") {
+        entry.number("engine", LEVELS).map(|levels| Benefit::Levels(Gauge::Engine, levels))
+    } else if entry.has("chassis") {
+        entry.number("chassis", LEVELS).map(|levels| Benefit::Levels(Gauge::Chassis, levels))
+    } else if entry.has("petrol") {
+        entry.number("petrol", LEVELS).map(|levels| Benefit::Levels(Gauge::Petrol, levels))
+    } else if entry.has("francs") {
+        entry.number("francs", Span::francs()).map(Benefit::Money)
+    } else {
+        entry.number("cards", LEVELS).map(Benefit::Cards)
+    };
+    entry.close();
+    benefit
 }

@@ -9,8 +9,8 @@
 use crate::action::Action;
 use crate::cards;
 use crate::event::{Event, Fact};
-use crate::ids::{CardId, TileId};
-use crate::outcome::{Chance, Outcome};
+use crate::ids::{CardId, Colour, TileId};
+use crate::outcome::{Chance, Dice, Outcome};
 use crate::rooms::{Frame, Returned, Room};
 use crate::rules::Rules;
 use crate::table::Table;
@@ -244,8 +244,16 @@ impl State {
                     out.push(Weighted { outcome, weight: n.into() });
                 }
             }
-            Chance::Die(faces) => {
-                (1..=faces).for_each(|face| out.push(Weighted { outcome: Outcome::Die(face), weight: 1 }));
+            Chance::Die(_) => {
+                let faces = 1..=Dice::FACES;
+                faces.for_each(|face| out.push(Weighted { outcome: Outcome::Die(face), weight: 1 }));
+            }
+            Chance::Parcel => {
+                for (colour, n) in Colour::OF_CITIES.into_iter().zip(self.table.parts.postal.bag()) {
+                    if n > 0 {
+                        out.push(Weighted { outcome: Outcome::Parcel(colour), weight: n.into() });
+                    }
+                }
             }
         }
     }
@@ -258,7 +266,10 @@ impl State {
             (Node::Chance(Chance::Tile), Outcome::Tile(tile)) => {
                 self.table.bag.get(tile.index()).is_some_and(|&n| n > 0)
             }
-            (Node::Chance(Chance::Die(faces)), Outcome::Die(face)) => (1..=faces).contains(&face),
+            (Node::Chance(Chance::Die(_)), Outcome::Die(face)) => (1..=Dice::FACES).contains(&face),
+            (Node::Chance(Chance::Parcel), Outcome::Parcel(colour)) => {
+                colour.index().is_some_and(|i| self.table.parts.postal.bag()[i] > 0)
+            }
             _ => false,
         }
     }

@@ -1,8 +1,9 @@
 //! What happened, for gazettes, animations and logs. [`Event`] may carry secrets and stays inside;
 //! [`Seen`] is what one viewer may know of it, and a type of its own.
 
-use crate::ids::{CardId, City, Gauge, Line, Plan, Space, TileId, Work};
+use crate::ids::{CardId, City, Colour, Gauge, Line, Plan, Skill, Space, TileId, Work};
 use crate::modules::Act;
+use crate::modules::season::Weather;
 use crate::table::Sealed;
 use game::{Seat, Viewer};
 
@@ -193,6 +194,48 @@ pub enum Fact {
     Ranked(Seat),
     /// The race is over.
     GameOver,
+    /// A season began, from 1 for January and February.
+    SeasonBegan(u8),
+    /// The die for the weather showed this.
+    WeatherRolled(u8, Weather),
+    /// The die for a microclimate showed this.
+    ClimateRolled {
+        /// Who drives.
+        seat: Seat,
+        /// To where.
+        at: Space,
+        /// The die.
+        face: u8,
+    },
+    /// A village helped; what it gave follows.
+    VillageHelped(Seat, Space),
+    /// A parcel was laid in a city.
+    ParcelLaid(City, Colour),
+    /// A parcel was loaded.
+    ParcelLoaded(Seat, Colour),
+    /// A parcel was delivered.
+    ParcelDelivered(Seat, Colour),
+    /// The die at a city's gate showed this.
+    BorderRolled(Seat, u8),
+    /// A bribe was paid.
+    Bribed(Seat, u16),
+    /// The vehicle was held in the city.
+    HeldInCity(Seat),
+    /// Influence was bought.
+    InfluenceRaised {
+        /// Who.
+        seat: Seat,
+        /// In cities of this colour.
+        colour: Colour,
+        /// The level now.
+        level: u8,
+        /// Francs paid.
+        paid: u16,
+    },
+    /// A patron moved to this space.
+    PatronMoved(Seat, u8),
+    /// A patron paid and began anew.
+    PatronPaid(Seat),
 }
 
 impl Fact {

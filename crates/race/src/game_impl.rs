@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::engine::State;
 use crate::event::{Event, Seen};
 use crate::ids::CardId;
-use crate::outcome::{Chance, Outcome};
+use crate::outcome::{Chance, Dice, Outcome};
 use crate::rules::Rules;
 use crate::view::View;
 use crate::why_not::{Verdict, WhyNot};
@@ -18,7 +18,7 @@ pub struct GreatRace;
 impl Game for GreatRace {
     const SLUG: &'static str = "race";
     const RULES_VERSION: u32 = 1;
-    const STREAMS: &'static [&'static str] = &["cards", "tiles", "dice"];
+    const STREAMS: &'static [&'static str] = &["cards", "tiles", "dice", "weather", "diplomacy", "parcels"];
     const SCORING: Scoring = Scoring::Points;
     type Rules = Rules;
     type State = State;
@@ -73,7 +73,9 @@ impl Game for GreatRace {
         match chance {
             Chance::Card => 0,
             Chance::Tile => 1,
-            Chance::Die(_) => 2,
+            Chance::Die(Dice::Weather) => 3,
+            Chance::Die(Dice::Diplomacy) => 4,
+            Chance::Parcel => 5,
         }
     }
     fn is_reveal(event: &Event) -> bool {

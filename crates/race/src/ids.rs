@@ -223,6 +223,30 @@ pub enum Colour {
     Purple,
 }
 
+impl Colour {
+    /// All but the ends of the race: what parcels and influence have.
+    pub const OF_CITIES: [Colour; 4] = [Colour::Blue, Colour::Yellow, Colour::Green, Colour::Red];
+
+    /// Its place among the colours of cities.
+    #[inline]
+    pub const fn index(self) -> Option<usize> {
+        match self {
+            Colour::Purple => None,
+            colour => Some(colour as usize),
+        }
+    }
+    /// Its word in content, notation and texts.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Colour::Blue => "blue",
+            Colour::Yellow => "yellow",
+            Colour::Green => "green",
+            Colour::Red => "red",
+            Colour::Purple => "purple",
+        }
+    }
+}
+
 /// How a transport line travels.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Way {

@@ -1,7 +1,7 @@
 //! Everything luck can say, and the kinds of luck the rules wait for. Deck and bag are counts without
 //! order, so a draw is a weighted choice among kinds.
 
-use crate::ids::{CardId, TileId};
+use crate::ids::{CardId, Colour, TileId};
 
 /// What luck brought.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -12,6 +12,8 @@ pub enum Outcome {
     Tile(TileId),
     /// A die shows this number, from 1.
     Die(u8),
+    /// A parcel from the postal bag.
+    Parcel(Colour),
 }
 
 /// What the rules wait for.
@@ -21,6 +23,22 @@ pub enum Chance {
     Card,
     /// A tile is drawn from the bag.
     Tile,
-    /// A die with this many faces is rolled.
-    Die(u8),
+    /// A die is rolled.
+    Die(Dice),
+    /// A parcel is drawn from the postal bag.
+    Parcel,
+}
+
+/// What a die is rolled for; each has its own stream of luck (R157).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Dice {
+    /// Season, weather and microclimate.
+    Weather,
+    /// Leaving a city.
+    Diplomacy,
+}
+
+impl Dice {
+    /// All dice have six faces.
+    pub const FACES: u8 = 6;
 }

@@ -7,9 +7,9 @@ use crate::ids::{
     CardId, City, Colour, Line, MAX_CARDS, MAX_CITIES, MAX_LINES, MAX_SPACES, MAX_TILES, Space, SpaceSet,
     TileId, Way,
 };
-use crate::modules::ModuleSet;
+use crate::modules::{ModuleNumbers, ModuleSet};
 pub use crate::sources::{
-    CitySource, Direction, GuardReach, Level, LineSource, Middle, Numbers, Options, OptionsError, Price,
+    CitySource, Direction, Feature, GuardReach, Level, LineSource, Middle, Numbers, Options, OptionsError, Price,
     Sources, SpaceSource, Tile,
 };
 use crate::sources::{check_seats, settle_middle};
@@ -88,6 +88,8 @@ pub struct Rules {
     pub vehicles: u8,
     /// Modules in play.
     pub modules: ModuleSet,
+    /// Numbers of the modules.
+    pub extras: ModuleNumbers,
 
     /// How many spaces the board has.
     pub space_count: usize,
@@ -159,6 +161,7 @@ impl Rules {
             Direction::Forward => ends,
             Direction::Reverse => [ends[1], ends[0]],
         };
+        let (deck, bag) = (sources.deck(options.modules), sources.bag(options.modules));
         let mut rules = Rules {
             board: sources.board.clone(),
             numbers: sources.numbers.clone(),
@@ -166,6 +169,7 @@ impl Rules {
             seats: options.seats,
             vehicles: options.seats,
             modules: options.modules,
+            extras: sources.modules.numbers.clone(),
             space_count: sources.spaces.len(),
             neighbours: [Neighbours::default(); MAX_SPACES],
             near: [SpaceSet::EMPTY; MAX_SPACES],
@@ -180,11 +184,11 @@ impl Rules {
             start: Space(cities[start].space as u8),
             finish: Space(cities[finish].space as u8),
             levels: sources.levels,
-            card_count: sources.cards.len(),
+            card_count: deck.len(),
             cards: [Card::BLANK; MAX_CARDS],
             deck: [0; MAX_CARDS],
             roles: Roles::default(),
-            tile_count: sources.tiles.len(),
+            tile_count: bag.len(),
             tiles: [Tile::default(); MAX_TILES],
             bag: [0; MAX_TILES],
             names: Names::default(),
@@ -194,12 +198,12 @@ impl Rules {
         rules.lay_cities(&cities);
         rules.lay_lines(sources);
         rules.measure_distances();
-        for (i, (slug, card, copies)) in sources.cards.iter().enumerate() {
+        for (i, (slug, card, copies)) in deck.iter().enumerate() {
             (rules.cards[i], rules.deck[i]) = (*card, *copies);
             rules.roles.note(CardId(i as u8), card);
             rules.names.cards.push(slug.clone());
         }
-        for (i, (slug, tile, copies)) in sources.tiles.iter().enumerate() {
+        for (i, (slug, tile, copies)) in bag.iter().enumerate() {
             (rules.tiles[i], rules.bag[i]) = (*tile, *copies);
             rules.names.tiles.push(slug.clone());
         }

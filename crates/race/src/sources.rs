@@ -3,7 +3,8 @@
 
 use crate::cards::Card;
 use crate::ids::{Colour, MAX_PLAYERS, Way};
-use crate::modules::ModuleSet;
+use crate::modules::village::Benefit;
+use crate::modules::{ModuleSet, ModuleSources};
 use game::{Luck, Seat};
 
 /// The numbers of the base game.
@@ -72,6 +73,20 @@ pub struct Tile {
     pub danger: bool,
     /// Shows the stop symbol.
     pub stop: bool,
+    /// What a module sees in it.
+    pub feature: Feature,
+}
+
+/// What a module sees in a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Feature {
+    /// Plain terrain.
+    #[default]
+    Plain,
+    /// A village; its stop does not bind (R99).
+    Village(Benefit),
+    /// A die is rolled for it (R98).
+    Microclimate,
 }
 
 /// Content as read: one board with its deck and bag.
@@ -101,6 +116,30 @@ pub struct Sources {
     pub cards: Vec<(String, Card, u8)>,
     /// Tile kinds in slug order, with copies.
     pub tiles: Vec<(String, Tile, u8)>,
+    /// What modules bring.
+    pub modules: ModuleSources,
+}
+
+impl Sources {
+    /// The deck with the cards of these modules, in slug order.
+    pub(crate) fn deck(&self, modules: ModuleSet) -> Vec<(String, Card, u8)> {
+        let more = self.modules.cards.iter().filter(|(module, ..)| modules.has(*module));
+        with_more(&self.cards, more.map(|(_, slug, card, copies)| (slug.clone(), *card, *copies)))
+    }
+    /// The bag with the tiles of these modules, in slug order.
+    pub(crate) fn bag(&self, modules: ModuleSet) -> Vec<(String, Tile, u8)> {
+        let more = self.modules.tiles.iter().filter(|(module, ..)| modules.has(*module));
+        with_more(&self.tiles, more.map(|(_, slug, tile, copies)| (slug.clone(), *tile, *copies)))
+    }
+}
+
+fn with_more<T: Clone>(
+    kinds: &[(String, T, u8)],
+    more: impl Iterator<Item = (String, T, u8)>,
+) -> Vec<(String, T, u8)> {
+    let mut all: Vec<_> = kinds.iter().cloned().chain(more).collect();
+    all.sort_by(|(a, ..), (b, ..)| a.cmp(b));
+    all
 }
 
 /// A hex of a board.

@@ -100,7 +100,7 @@ impl Table {
             aside: [NONE; MAX_ASIDE],
             aside_count: 0,
             in_play: NONE,
-            parts: Parts::default(),
+            parts: Parts::new(rules),
         };
         let last = table.order(rules)[usize::from(rules.vehicles) - 1];
         table.player_mut(last).money = n.last_player_money; // R4

@@ -164,6 +164,10 @@ pub enum Reason {
     ChooseFirst,
     /// Petrol is not what the step lacks.
     PetrolNotShort,
+    /// The patron is still at the start.
+    NoPatron,
+    /// There is no higher level of influence.
+    HighestInfluence,
 }
 
 /// Something that would help.
@@ -241,6 +245,8 @@ impl Reason {
             Reason::TooLateToTurnBack => "too_late_to_turn_back",
             Reason::ChooseFirst => "choose_first",
             Reason::PetrolNotShort => "petrol_not_short",
+            Reason::NoPatron => "no_patron",
+            Reason::HighestInfluence => "highest_influence",
         }
     }
     /// The numbers its words mention: what is needed and what there is.

@@ -7,13 +7,14 @@ mod varied;
 
 use boards::rules;
 use game::{Luck, Node, Seat, SplitMix};
+use race::modules::ModuleSet;
 use race::ids::{CardId, Line, Plan, Space, TileId};
 use race::notation::{read_action, read_position, write_position};
 use race::{Action, GreatRace, Rules, State};
 use support::content;
 use testkit::fuzz::{any_bytes_play, change_a_byte};
 use testkit::{games, random_said, say};
-use varied::{BOARDS, varied_rules};
+use varied::{BOARDS, module_sets, varied_rules};
 
 #[test]
 fn nonsense_notation_is_refused_and_never_panics() {
@@ -122,11 +123,15 @@ fn some_positions(rules: &Rules, luck: &mut SplitMix, one_in: u32) -> Vec<String
 
 #[test]
 fn every_position_that_is_accepted_can_be_played_to_its_end() {
-    let content = content();
+    let (content, sets) = (content(), module_sets());
     let (mut accepted, mut changed) = (0, 0);
     for (round, board) in (0..games()).flat_map(|round| BOARDS.map(|board| (round, board))) {
         let seats = 2 + (round % 4) as u8;
-        let rules = varied_rules(&content, board, seats, round);
+        let modules = match round % 2 {
+            0 => ModuleSet::NONE,
+            _ => sets[(round as usize * 5 + board.len()) % sets.len()],
+        };
+        let rules = varied_rules(&content, board, seats, round, modules);
         let mut luck = SplitMix(round * 31 + u64::from(seats));
         let lines: Vec<String> = (0..2).flat_map(|_| some_positions(&rules, &mut luck, 12)).collect();
         for _ in 0..400 {

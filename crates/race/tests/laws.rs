@@ -10,7 +10,8 @@ mod varied;
 use boards::rules;
 use everywhere::in_every_state;
 use game::{Luck, Node, Seat, SplitMix};
-use race::ids::{Gauge, Line, MAX_PLAYERS, Plan};
+use race::ids::{City, Colour, Gauge, Line, MAX_PLAYERS, Plan};
+use race::modules::{Act, Module, diplomacy, patronage, postal};
 use race::rooms::Frame;
 use race::{Action, GreatRace, Rules, State};
 use support::content;
@@ -158,19 +159,54 @@ fn all_actions(rules: &Rules) -> Vec<Action> {
             }
         }
     }
+    for module in Module::ALL.iter().filter(|&&module| rules.modules.has(module)) {
+        match module {
+            Module::Postal => {
+                let acts = [postal::Act::Load, postal::Act::Leave].into_iter();
+                all.extend(acts.chain(cards().map(postal::Act::Express)).map(|a| Action::Act(Act::Postal(a))));
+            }
+            Module::Diplomacy => {
+                let acts = [diplomacy::Act::Roll, diplomacy::Act::Bribe, diplomacy::Act::Stay].into_iter();
+                let raise = Colour::OF_CITIES.map(diplomacy::Act::Raise);
+                all.extend(acts.chain(raise).map(|act| Action::Act(Act::Diplomacy(act))));
+            }
+            Module::Patronage => all.push(Action::Act(Act::Patronage(patronage::Act::CashOut))),
+            _ => {}
+        }
+    }
     all
+}
+
+#[test]
+fn no_parcel_is_ever_lost_and_no_two_patrons_share_a_space() {
+    in_every_state(|rules, state, _| {
+        let parts = &state.table().parts;
+        if rules.modules.has(Module::Postal) {
+            let cities = (0..rules.cities.len() as u8).map(City);
+            let lying: Vec<_> = cities.filter_map(|city| parts.postal.lying(city)).collect();
+            let carried = Seat::all(rules.seats).filter_map(|seat| parts.postal.carried(seat));
+            let out = lying.into_iter().chain(carried).count();
+            let left: usize = parts.postal.bag().iter().map(|&n| usize::from(n)).sum();
+            assert_eq!(out + left, 4 * usize::from(rules.extras.postal.copies));
+        }
+        let mut at: Vec<u8> = Seat::all(rules.seats).map(|seat| parts.patronage.at(seat)).collect();
+        at.retain(|&space| space > 0);
+        at.sort_unstable();
+        assert!(at.windows(2).all(|pair| pair[0] < pair[1]), "{at:?}");
+    });
 }
 
 #[test]
 fn what_is_not_offered_is_refused_with_a_reason_and_changes_nothing() {
     let mut every_action = Vec::new();
-    let mut board = String::new();
+    let mut table = None;
     in_every_state(|rules, state, luck| {
         if luck.below(40) > 0 {
             return;
         }
-        if board != rules.board {
-            board.clone_from(&rules.board);
+        let this = Some((rules.board.clone(), rules.modules));
+        if table != this {
+            table = this;
             every_action = all_actions(rules);
         }
         laws::the_rest_is_refused::<GreatRace>(rules, state, &every_action, luck, 50);

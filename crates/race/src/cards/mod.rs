@@ -114,6 +114,17 @@ pub enum Effect {
         /// Cards lost.
         cards: u8,
     },
+    /// A drive that the weather does not touch (R97).
+    ShelteredDrive,
+    /// A parcel is delivered in any city (R101).
+    Express,
+    /// A city is left without a roll (R108).
+    Visa,
+    /// The patron moves (R110).
+    Patron {
+        /// So many free spaces.
+        spaces: u8,
+    },
 }
 
 /// A kind of card.

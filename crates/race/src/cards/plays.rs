@@ -8,6 +8,7 @@ use crate::cards::CardRoom;
 use crate::engine::{Cx, Offers};
 use crate::event::{Event, Fact};
 use crate::ids::{CardId, Gauge};
+use crate::modules::hooks;
 use crate::rooms::{Around, Drive, Explore, Frame, Repair};
 use crate::rules::Rules;
 use crate::table::Table;
@@ -65,6 +66,7 @@ pub fn can_play(rules: &Rules, table: &Table, seat: Seat, card: CardId, against:
         (Effect::Petrol { .. }, _) => player.room(Gauge::Petrol) > 0,
         (Effect::TrailHunter { .. }, _) => trail_hunter::has_effect(rules, table),
         (Effect::ConArtist, _) => con_artist::has_effect(table),
+        (Effect::Express | Effect::Patron { .. }, _) => hooks::card_has_effect(rules, table, seat, effect),
         _ => true,
     };
     if changes_something { Ok(()) } else { Reason::NoEffect.no(Rule::R(145)) }
@@ -98,6 +100,9 @@ pub fn resolve<E: Events<Event>>(
         Effect::Tracker { draw, keep } => tracker::room(seat, draw, keep),
         Effect::TrailHunter { tiles } => CardRoom::from(TrailHunter::new(seat, tiles)).into(),
         Effect::ConArtist => CardRoom::from(ConArtist::new(seat)).into(),
+        Effect::ShelteredDrive | Effect::Express | Effect::Patron { .. } => {
+            return hooks::play_card(cx, seat, effect);
+        }
         effect => unreachable!("{effect:?} against {against:?} is not played in the card step"),
     })
 }
@@ -105,7 +110,8 @@ pub fn resolve<E: Events<Event>>(
 /// Is this a room that a card of the card step opens? The room of the card itself looks at the rest.
 pub(crate) fn opens(around: &Around, seat: Seat, effect: Effect, inner: &Frame) -> bool {
     match (effect, inner) {
-        (Effect::Drive, Frame::Drive(_)) | (_, Frame::CardRoom(_)) => true,
+        (Effect::Drive | Effect::ShelteredDrive, Frame::Drive(_)) | (_, Frame::CardRoom(_)) => true,
+        (Effect::Express, _) => around.is_opened_by_a_module(),
         (Effect::Repair, Frame::Repair(room)) => room.comes_from(seat),
         (Effect::Explore { draw, place }, Frame::Explore(room)) => {
             room.comes_from(around.table, seat, draw, place)

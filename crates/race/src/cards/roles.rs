@@ -28,6 +28,10 @@ pub struct Roles {
     pub discounts: CardSet,
     /// Used in repairs.
     pub fixes: CardSet,
+    /// Leave a city without a roll.
+    pub visas: CardSet,
+    /// Everything that is no visa.
+    pub not_visas: CardSet,
 }
 
 impl Roles {
@@ -42,10 +46,14 @@ impl Roles {
             Effect::IgnoreStop => self.guides.insert(id),
             Effect::Discount { .. } => self.discounts.insert(id),
             Effect::Fix { .. } => self.fixes.insert(id),
+            Effect::Visa => self.visas.insert(id),
             _ => {}
         }
         if !self.shields.has(id) {
             self.not_shields.insert(id);
+        }
+        if !self.visas.has(id) {
+            self.not_visas.insert(id);
         }
     }
 }

@@ -1,10 +1,10 @@
 //! What a module lets a player say: acts with words, a target and a cost like every other action. Each module
 //! brings its own small list; here they are put together.
 
-use super::Module;
+use super::{Module, diplomacy, patronage, postal};
 #[cfg(feature = "toys")]
 use super::{echo, probe};
-use crate::ids::{CardId, Line, Space};
+use crate::ids::{CardId, Colour, Line, Space};
 use crate::leaders::{self, Leader};
 use crate::rules::Rules;
 use game::text::Words;
@@ -15,6 +15,12 @@ use game::{Seat, TextError};
 pub enum Act {
     /// The choice of a leader, or a leader's power.
     Leaders(leaders::Act),
+    /// What Postal lets a player say.
+    Postal(postal::Act),
+    /// What Diplomacy lets a player say.
+    Diplomacy(diplomacy::Act),
+    /// What Patronage lets a player say.
+    Patronage(patronage::Act),
     /// Tests only.
     #[cfg(feature = "toys")]
     Probe(probe::Act),
@@ -36,6 +42,8 @@ pub enum Target {
     Line(Line),
     /// A leader.
     Leader(Leader),
+    /// Cities of a colour.
+    Colour(Colour),
 }
 
 /// The acts of one module, as a person reads and types them: `diplomacy bribe`, `cook guard E5`.
@@ -90,6 +98,9 @@ macro_rules! acts {
 }
 acts!(
     Leaders(leaders::Act),
+    Postal(postal::Act),
+    Diplomacy(diplomacy::Act),
+    Patronage(patronage::Act),
     #[cfg(feature = "toys")]
     Probe(probe::Act),
     #[cfg(feature = "toys")]

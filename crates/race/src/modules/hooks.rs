@@ -6,18 +6,18 @@
 
 #![expect(
     unused_variables,
-    unreachable_patterns,
     reason = "a point passes on what modules to come may need, and `_` stands for them"
 )]
 
-use super::{Act, Cursor, Module};
+use super::{Act, Cursor, Module, diplomacy, microclimate, patronage, postal, season, village};
 #[cfg(feature = "toys")]
 use super::{echo, probe};
+use crate::cards::Effect;
 use crate::engine::{Cx, Offers};
 use crate::event::Event;
 use crate::ids::{City, Line, Space};
 use crate::leaders;
-use crate::rooms::{Cost, Frame};
+use crate::rooms::{Cost, Drive, Frame};
 use crate::rules::Rules;
 use crate::table::Table;
 use crate::why_not::Verdict;
@@ -54,6 +54,7 @@ fn all(rules: &Rules, mut ask: impl FnMut(Module)) {
 /// Before the first turn.
 pub fn interrupt_setup<E: Events<Event>>(cx: &mut Cx<E>, cursor: Cursor) -> Interrupt {
     first(cx, cursor, |cx, module| match module {
+        Module::Postal => postal::setup(cx.rules),
         Module::Leaders => leaders::setup(cx.rules, cx.table),
         #[cfg(feature = "toys")]
         Module::Probe => probe::ask_first(cx.table, probe::Point::Setup),
@@ -66,6 +67,7 @@ pub fn interrupt_setup<E: Events<Event>>(cx: &mut Cx<E>, cursor: Cursor) -> Inte
 /// A game turn begins, before its bivouac.
 pub fn interrupt_turn_start<E: Events<Event>>(cx: &mut Cx<E>, cursor: Cursor) -> Interrupt {
     first(cx, cursor, |cx, module| match module {
+        Module::Season => season::turn_start(cx),
         Module::Leaders => {
             leaders::turn_start(cx);
             None
@@ -141,6 +143,7 @@ pub fn interrupt_sequence_start<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, cu
 #[inline]
 pub fn offer_sequence_start(rules: &Rules, table: &Table, seat: Seat, out: &mut impl Offers) {
     all(rules, |module| match module {
+        Module::Patronage => patronage::offer_sequence_start(table, seat, out),
         #[cfg(feature = "toys")]
         Module::Probe => probe::offer(probe::Point::OfferSequence, out),
         #[cfg(feature = "toys")]
@@ -171,6 +174,11 @@ pub fn interrupt_after_funding<E: Events<Event>>(
     cursor: Cursor,
 ) -> Interrupt {
     first(cx, cursor, |cx, module| match module {
+        Module::Patronage => {
+            patronage::advance(cx, seat, assistants);
+            None
+        }
+        Module::Diplomacy => diplomacy::after_funding(cx.rules, cx.table, seat),
         #[cfg(feature = "toys")]
         Module::Probe => probe::ask(seat, probe::Point::AfterFunding),
         _ => None,
@@ -188,6 +196,7 @@ pub fn interrupt_leave_city<E: Events<Event>>(
     cursor: Cursor,
 ) -> Interrupt {
     first(cx, cursor, |cx, module| match module {
+        Module::Diplomacy => diplomacy::leave_city(cx.rules, cx.table, seat, city),
         #[cfg(feature = "toys")]
         Module::Probe => probe::ask(seat, probe::Point::LeaveCity),
         _ => None,
@@ -208,6 +217,7 @@ pub fn adjust_fare(rules: &Rules, table: &Table, seat: Seat, line: Line, fare: u
 #[inline]
 pub fn adjust_line(rules: &Rules, table: &Table, seat: Seat, line: Line) -> Verdict {
     fold(rules, Ok(()), |module, open| match module {
+        Module::Season => open.and_then(|()| season::line(rules, table, line)),
         #[cfg(feature = "toys")]
         Module::Probe => open.and_then(|()| probe::line(table)),
         _ => open,
@@ -234,6 +244,10 @@ pub fn interrupt_tile_drawn<E: Events<Event>>(
     cursor: Cursor,
 ) -> Interrupt {
     first(cx, cursor, |cx, module| match module {
+        Module::Village => {
+            village::tile_drawn(cx.table);
+            None
+        }
         #[cfg(feature = "toys")]
         Module::Probe => probe::tile_drawn(cx.table, seat, at),
         _ => None,
@@ -244,6 +258,7 @@ pub fn interrupt_tile_drawn<E: Events<Event>>(
 #[inline]
 pub fn adjust_tile_cost(rules: &Rules, table: &Table, seat: Seat, at: Space, cost: Cost) -> Cost {
     fold(rules, cost, |module, cost| match module {
+        Module::Season => season::tile_cost(table, cost),
         #[cfg(feature = "toys")]
         Module::Probe => Cost { petrol: cost.petrol + 1, ..cost },
         _ => cost,
@@ -259,6 +274,11 @@ pub fn interrupt_tile_cost<E: Events<Event>>(
     cursor: Cursor,
 ) -> Interrupt {
     first(cx, cursor, |cx, module| match module {
+        Module::Microclimate => microclimate::tile_cost(cx.rules, cx.table, seat, at),
+        Module::Village => {
+            village::tile_cost(cx.rules, cx.table, at);
+            None
+        }
         #[cfg(feature = "toys")]
         Module::Probe => probe::ask(seat, probe::Point::TileCost),
         _ => None,
@@ -269,6 +289,7 @@ pub fn interrupt_tile_cost<E: Events<Event>>(
 #[inline]
 pub fn most_extra_cost(rules: &Rules) -> Cost {
     fold(rules, Cost::default(), |module, most| match module {
+        Module::Microclimate => microclimate::most_extra_cost(rules, most),
         #[cfg(feature = "toys")]
         Module::Probe => Cost { petrol: most.petrol + 1, ..most },
         _ => most,
@@ -308,6 +329,10 @@ pub fn interrupt_tile_entered<E: Events<Event>>(
     cursor: Cursor,
 ) -> Interrupt {
     first(cx, cursor, |cx, module| match module {
+        Module::Village => {
+            village::tile_entered(cx.rules, cx.table, at);
+            None
+        }
         #[cfg(feature = "toys")]
         Module::Probe => probe::ask(seat, probe::Point::TileEntered),
         _ => None,
@@ -323,6 +348,7 @@ pub fn interrupt_city_entered<E: Events<Event>>(
     cursor: Cursor,
 ) -> Interrupt {
     first(cx, cursor, |cx, module| match module {
+        Module::Postal => postal::city_entered(cx, seat, city),
         #[cfg(feature = "toys")]
         Module::Probe => probe::ask(seat, probe::Point::CityEntered),
         _ => None,
@@ -343,6 +369,7 @@ pub fn adjust_city_draw(rules: &Rules, table: &Table, seat: Seat, city: City, dr
 #[inline]
 pub fn offer_hand_limit(rules: &Rules, table: &Table, seat: Seat, out: &mut impl Offers) {
     all(rules, |module| match module {
+        Module::Postal => postal::offer_hand_limit(rules, table, seat, out),
         #[cfg(feature = "toys")]
         Module::Probe => probe::offer(probe::Point::OfferHandLimit, out),
         _ => {}
@@ -358,6 +385,7 @@ pub fn interrupt_city_done<E: Events<Event>>(
     cursor: Cursor,
 ) -> Interrupt {
     first(cx, cursor, |cx, module| match module {
+        Module::Postal => postal::city_done(cx, seat),
         #[cfg(feature = "toys")]
         Module::Probe => probe::ask(seat, probe::Point::CityDone),
         _ => None,
@@ -368,6 +396,15 @@ pub fn interrupt_city_done<E: Events<Event>>(
 #[inline]
 pub fn interrupt_drive_end<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, cursor: Cursor) -> Interrupt {
     first(cx, cursor, |cx, module| match module {
+        Module::Season => {
+            season::drive_end(cx.table);
+            None
+        }
+        Module::Village => village::drive_end(cx, seat),
+        Module::Diplomacy => {
+            diplomacy::drive_end(cx.table);
+            None
+        }
         #[cfg(feature = "toys")]
         Module::Probe => probe::ask(seat, probe::Point::DriveEnd),
         _ => None,
@@ -379,6 +416,7 @@ pub fn interrupt_drive_end<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, cursor:
 /// Maintenance, after order and bonuses.
 pub fn interrupt_maintenance<E: Events<Event>>(cx: &mut Cx<E>, cursor: Cursor) -> Interrupt {
     first(cx, cursor, |cx, module| match module {
+        Module::Postal => postal::maintenance(cx.rules, cx.table),
         #[cfg(feature = "toys")]
         Module::Probe => probe::ask_first(cx.table, probe::Point::Maintenance),
         _ => None,
@@ -403,10 +441,38 @@ pub fn adjust_score(rules: &Rules, table: &Table, seat: Seat, points: u16) -> u1
 pub fn take<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, act: Act) -> Taken {
     match act {
         Act::Leaders(act) => leaders::take(cx, seat, act),
+        Act::Postal(act) => postal::take(cx, seat, act),
+        Act::Diplomacy(act) => unreachable!("{act:?} is said in rooms of its own"),
+        Act::Patronage(act) => patronage::take(cx, seat, act),
         #[cfg(feature = "toys")]
         Act::Probe(act) => probe::take(cx, seat, act),
         #[cfg(feature = "toys")]
         Act::Echo(act) => echo::take(act),
+    }
+}
+
+/// Would a card that a module brings change anything (R101, R161)?
+pub fn card_has_effect(rules: &Rules, table: &Table, seat: Seat, effect: Effect) -> bool {
+    match effect {
+        Effect::Express => postal::can_deliver(rules, table, seat),
+        Effect::Patron { .. } => patronage::can_advance(rules, table, seat),
+        _ => true,
+    }
+}
+
+/// Begins what a card does that a module brings; the room that it opens, if any.
+pub fn play_card<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, effect: Effect) -> Option<Frame> {
+    match effect {
+        Effect::ShelteredDrive => {
+            season::shelter(cx.table);
+            Some(Drive::new(cx.table, seat).into())
+        }
+        Effect::Express => postal::express(cx, seat),
+        Effect::Patron { spaces } => {
+            patronage::advance(cx, seat, spaces);
+            None
+        }
+        other => unreachable!("{other:?} is of the base game"),
     }
 }
 
@@ -425,6 +491,12 @@ pub struct Taken {
 pub fn opens(rules: &Rules, table: &Table, module: Module, room: &Frame) -> bool {
     match module {
         Module::Leaders => leaders::opens(table, room),
+        Module::Postal => matches!(room, Frame::Sorting(_) | Frame::Depot(_)),
+        Module::Season => matches!(room, Frame::Forecast(_)),
+        Module::Microclimate => matches!(room, Frame::Gust(_)),
+        Module::Village => village::opens(rules, table, room),
+        Module::Patronage => false,
+        Module::Diplomacy => matches!(room, Frame::Checkpoint(_) | Frame::Reception(_)),
         #[cfg(feature = "toys")]
         Module::Probe | Module::Echo => probe::opens(table, module, room),
     }

@@ -6,16 +6,24 @@
 //! which order modules act. The product is built without them.
 
 mod act;
+pub mod diplomacy;
 #[cfg(feature = "toys")]
 pub mod echo;
 pub mod hooks;
+pub mod microclimate;
 mod parts;
+pub mod patronage;
+pub mod postal;
 #[cfg(feature = "toys")]
 pub mod probe;
+pub mod season;
+mod sources;
+pub mod village;
 
 pub use act::{Act, Target};
 pub(crate) use act::{Spoken, not_an_act};
 pub use parts::Parts;
+pub use sources::{ModuleNumbers, ModuleSources};
 
 use game::text::{TextError, named};
 
@@ -41,12 +49,29 @@ declare!(
     /// A module of the game.
     Module {
         Leaders = "leaders": "Leaders and their powers, one file each in `leaders/`.",
+        Postal = "postal": "Parcels that cities of their colour pay for.",
+        Season = "season": "Seasons and their weather.",
+        Microclimate = "microclimate": "Tiles that a die is rolled for.",
+        Village = "village": "Tiles where a drive may end well.",
+        Patronage = "patronage": "Patrons who pay the longer the more.",
+        Diplomacy = "diplomacy": "Influence, dice and bribes at the gates of cities.",
         #[cfg(feature = "toys")]
         Probe = "probe": "Speaks at every point.",
         #[cfg(feature = "toys")]
         Echo = "echo": "Speaks after the probe.",
     }
 );
+
+impl Module {
+    /// Does it exist for tests only?
+    pub const fn is_toy(self) -> bool {
+        match self {
+            #[cfg(feature = "toys")]
+            Module::Probe | Module::Echo => true,
+            _ => false,
+        }
+    }
+}
 
 /// What stands behind a module in its second form.
 const HARD: &str = "hard";

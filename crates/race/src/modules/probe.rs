@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::Event;
 use crate::ids::Space;
-use crate::outcome::{Chance, Outcome};
+use crate::outcome::{Chance, Dice, Outcome};
 use crate::rooms::{Around, Cost, Frame, Repair, Returned, Room};
 use crate::rules::Rules;
 use crate::table::Table;
@@ -158,7 +158,7 @@ impl Probe {
 impl Room for Probe {
     fn step<E: Events<Event>>(&mut self, _: &mut Cx<E>) -> Step {
         match self.stage {
-            Stage::Ask if self.point == Point::TileCost => Step::Roll(Chance::Die(6)),
+            Stage::Ask if self.point == Point::TileCost => Step::Roll(Chance::Die(Dice::Weather)),
             Stage::Ask => Step::Ask(SeatSet::only(self.seat)),
             Stage::Leave => Step::Done(Returned::Nothing),
             Stage::Hold => Step::Done(Returned::DriveOver),

@@ -8,17 +8,17 @@ mod text;
 pub use position::{read_position, write_position, write_view};
 
 use crate::action::Action;
-use crate::ids::{Gauge, Line, Plan, Skill, Space};
+use crate::ids::{CardId, Colour, Gauge, Line, Plan, Skill, Space};
 use crate::modules::Act;
 use crate::outcome::Outcome;
 use crate::rules::Rules;
-use game::text::{NUMBER, SEAT, TextError, Words, number, read_seat};
+use game::text::{NUMBER, SEAT, TextError, Words, named, number, read_seat};
 use text::{CARD, LINE, PLAN, SPACE, TILE, one_of};
 
 /// An action in one line.
 pub fn write_action(rules: &Rules, action: Action) -> String {
     let names = &rules.names;
-    let card = |id: crate::ids::CardId| &names.cards[id.index()];
+    let card = |id: CardId| &names.cards[id.index()];
     let space = |id: Space| &names.spaces[id.index()];
     match action {
         Action::Pick(id) => format!("pick {}", card(id)),
@@ -108,24 +108,32 @@ pub fn read_action(rules: &Rules, line: &str) -> Result<Action, TextError> {
     Ok(action)
 }
 
+const LUCK: &str = "card, tile, die or parcel";
+const PARCEL: &str = "the colour of a parcel";
+
 /// An outcome in one line.
 pub fn write_outcome(rules: &Rules, outcome: Outcome) -> String {
     match outcome {
         Outcome::Card(card) => format!("card {}", rules.names.cards[card.index()]),
         Outcome::Tile(tile) => format!("tile {}", rules.names.tiles[tile.index()]),
         Outcome::Die(face) => format!("die {face}"),
+        Outcome::Parcel(colour) => format!("parcel {}", colour.slug()),
     }
 }
 
 /// The way back from [`write_outcome`].
 pub fn read_outcome(rules: &Rules, line: &str) -> Result<Outcome, TextError> {
     let mut words = Words::of(line);
-    let kind = words.next("card, tile or die")?.to_ascii_lowercase();
+    let kind = words.next(LUCK)?.to_ascii_lowercase();
     let outcome = match kind.as_str() {
         "card" => Outcome::Card(one_of(&rules.names.cards, words.next(CARD)?, CARD)?),
         "tile" => Outcome::Tile(one_of(&rules.names.tiles, words.next(TILE)?, TILE)?),
         "die" => Outcome::Die(number(words.next(NUMBER)?)?),
-        _ => return Err(TextError::new(kind, "card, tile or die")),
+        "parcel" => {
+            let word = words.next(PARCEL)?;
+            Outcome::Parcel(named(&Colour::OF_CITIES, Colour::slug, word, PARCEL)?)
+        }
+        _ => return Err(TextError::new(kind, LUCK)),
     };
     words.end()?;
     Ok(outcome)
@@ -157,6 +165,11 @@ fn letter(skill: Skill) -> char {
         Skill::Guard => 'g',
         Skill::Funding => 'f',
     }
+}
+
+/// A card by its slug.
+pub(crate) fn read_card(rules: &Rules, word: &str) -> Result<CardId, TextError> {
+    one_of(&rules.names.cards, word, CARD)
 }
 
 /// A city's slug, or a hex such as `C7`.

@@ -100,7 +100,9 @@ impl Room for Drive {
                         self.stage = Stage::LeaveCity(target, next);
                         return Step::Call(room);
                     }
-                    self.stage = Stage::TakeStep(target);
+                    // R171: a bribe may have taken what the fare needs.
+                    let may_go = self.can_go(cx.rules, cx.table, target);
+                    self.stage = if may_go { Stage::TakeStep(target) } else { Stage::ChooseStep };
                 }
                 Stage::TakeStep(target) => {
                     self.moves -= 1;

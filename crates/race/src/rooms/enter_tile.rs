@@ -11,7 +11,7 @@ use crate::event::{Event, Fact, Shield};
 use crate::ids::{Skill, Space};
 use crate::modules::{Cursor, hooks};
 use crate::outcome::{Chance, Outcome};
-use crate::rules::{Rules, Tile};
+use crate::rules::{Feature, Rules, Tile};
 use crate::table::{Player, Table};
 use crate::why_not::{Reason, Remedy, Rule, Verdict};
 use game::{Events, Seat, SeatSet};
@@ -31,7 +31,10 @@ pub struct Cost {
 
 impl From<Tile> for Cost {
     fn from(tile: Tile) -> Self {
-        Cost { petrol: tile.petrol, damage: tile.damage, danger: tile.danger, stop: tile.stop }
+        let Tile { petrol, damage, danger, stop, feature } = tile;
+        // R99: the stop of a village does not bind.
+        let stop = stop && !matches!(feature, Feature::Village(_));
+        Cost { petrol, damage, danger, stop }
     }
 }
 

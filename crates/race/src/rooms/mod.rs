@@ -46,6 +46,10 @@ use crate::cards::CardRoom;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::Event;
 use crate::leaders::Draft;
+use crate::modules::diplomacy::{Checkpoint, Reception};
+use crate::modules::microclimate::Gust;
+use crate::modules::postal::{Depot, Sorting};
+use crate::modules::season::Forecast;
 #[cfg(feature = "toys")]
 use crate::modules::probe::Probe;
 use crate::outcome::Outcome;
@@ -198,6 +202,7 @@ rooms!(
     Frame {
         Race, Bivouac, Planning, Convoy, Sequence, Explore, DrawCards, KeepCards, HandLimit, Repair, Drive,
         EnterTile, Damage, EnterCity, Funding, Counter, Maintenance, CardRoom, Draft,
+        Forecast, Gust, Sorting, Depot, Checkpoint, Reception,
         #[cfg(feature = "toys")]
         Probe,
     }

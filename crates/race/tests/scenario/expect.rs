@@ -1,7 +1,7 @@
 //! What a scenario of this game expects: tracks, tiles, cards, cities and dashboards.
 
 use super::Running;
-use super::given::many;
+use super::given::{many, parts};
 use game::Node;
 use race::Chance;
 use race::notation::{read_space, write_plan};
@@ -14,6 +14,16 @@ pub fn expect(running: &Running, words: &[&str]) -> Result<(), Failure> {
     match *words {
         ["luck", "card"] => running.expect_node(Node::Chance(Chance::Card)),
         ["luck", "tile"] => running.expect_node(Node::Chance(Chance::Tile)),
+        ["luck", "die"] => match running.state.node() {
+            Node::Chance(Chance::Die(_)) => Ok(()),
+            other => Err(format!("is {other:?}, not a die")),
+        },
+        ["luck", "parcel"] => running.expect_node(Node::Chance(Chance::Parcel)),
+        ["part", module, want] => {
+            let parts = parts(rules, state);
+            let part = parts.iter().find(|(name, _)| name == module).map(|(_, part)| part.as_str());
+            same(part, Some(want))
+        }
         ["turn", n] => same(table.turn, number(n)?),
         ["order", ref seats @ ..] => running.expect_order(table.order(rules), seats),
         ["standing", ref seats @ ..] => {

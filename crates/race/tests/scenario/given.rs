@@ -23,6 +23,7 @@ pub struct Given {
     deck: Option<Vec<String>>,
     bag: Option<Vec<String>>,
     discard: Vec<String>,
+    parts: Vec<(String, String)>,
 }
 
 #[derive(Clone, Default)]
@@ -57,6 +58,7 @@ impl Default for Given {
             deck: None,
             bag: None,
             discard: Vec::new(),
+            parts: Vec::new(),
         }
     }
 }
@@ -70,6 +72,7 @@ impl Given {
             ["turn", n] => self.turn = number(n)?,
             ["order", ref rest @ ..] => self.order = Some(seats(rest)?),
             ["standing", ref rest @ ..] => self.standing = Some(seats(rest)?),
+            ["part", module, part] => self.parts.push((module.into(), part.into())),
             ["tile", space, tile] => self.tiles.push((space.into(), tile.into())),
             ["removed", ref rest @ ..] => self.removed = many(rest)?,
             ["discard", ref rest @ ..] => self.discard = many(rest)?,
@@ -129,17 +132,26 @@ impl Given {
         out += &format!(
             " discard={} market=- aside=- in_play=-{} rooms={rooms}",
             counted(&discard),
-            parts(rules)
+            self.module_parts(rules)
         );
         Ok(out)
     }
+
+    /// What was set, and what modules keep at the beginning of a race otherwise.
+    fn module_parts(&self, rules: &Rules) -> String {
+        let set = |module: &str| self.parts.iter().find(|(name, _)| name == module).map(|(_, part)| part);
+        let parts = parts(rules, &State::new(rules)).into_iter();
+        parts.map(|(module, part)| format!(" {module}={}", set(&module).unwrap_or(&part))).collect()
+    }
 }
 
-/// What the modules of this race keep on the table at its beginning.
-fn parts(rules: &Rules) -> String {
-    let line = write_position(rules, &State::new(rules));
-    let (_, rest) = line.split_once(" in_play=-").expect("no card is in play at the beginning");
-    rest.split(" rooms=").next().unwrap_or_default().to_owned()
+/// What the modules of this race keep on the table, by module.
+pub fn parts(rules: &Rules, state: &State) -> Vec<(String, String)> {
+    let line = write_position(rules, state);
+    let (_, rest) = line.split_once(" in_play=").expect("every position says which card is in play");
+    let rest = rest.split(" rooms=").next().unwrap_or_default();
+    let parts = rest.split(' ').skip(1).filter_map(|part| part.split_once('='));
+    parts.map(|(module, part)| (module.to_owned(), part.to_owned())).collect()
 }
 
 impl Dashboard {

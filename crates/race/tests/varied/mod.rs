@@ -2,19 +2,45 @@
 
 use crate::support::options;
 use content::Content;
-use game::Seat;
-use race::Rules;
+use game::{Luck, Seat, SplitMix};
+use race::modules::{Module, ModuleSet};
 use race::rules::Direction;
+use race::{Options, Rules};
 
 /// Boards of both editions, large and small, one that runs out of cards and tiles, and one whose end is
 /// a middle city.
 pub const BOARDS: [&str; 5] = ["africa", "proving", "proving_usa", "proving_tiny", "proving_middle"];
 
+/// Sets of modules for the laws: every pair, everything, and a random sample, in both forms.
+pub fn module_sets() -> Vec<ModuleSet> {
+    let all: Vec<Module> = Module::ALL.iter().copied().filter(|module| !module.is_toy()).collect();
+    let mut luck = SplitMix(11);
+    let mut with = |set: ModuleSet, module| match luck.below(2) {
+        0 => set.with(module),
+        _ => set.with_hard(module),
+    };
+    let mut sets = Vec::new();
+    for (i, &one) in all.iter().enumerate() {
+        for &other in &all[i + 1..] {
+            let set = with(ModuleSet::NONE, one);
+            sets.push(with(set, other));
+        }
+    }
+    sets.push(all.iter().fold(ModuleSet::NONE, |set, &module| set.with(module)));
+    sets.push(all.iter().fold(ModuleSet::NONE, |set, &module| set.with_hard(module)));
+    for sample in 0..testkit::games() {
+        let bits = SplitMix(sample).below(1 << all.len());
+        let some = all.iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1);
+        sets.push(some.fold(ModuleSet::NONE, |set, (_, &module)| with(set, module)));
+    }
+    sets
+}
+
 /// Rules for a board and so many seats: forward and reversed, with different first players and, where
 /// the board has them, different middle cities.
-pub fn varied_rules(content: &Content, board: &str, seats: u8, variant: u64) -> Rules {
+pub fn varied_rules(content: &Content, board: &str, seats: u8, variant: u64, modules: ModuleSet) -> Rules {
     let sources = content.board(board).unwrap_or_else(|problems| panic!("{board}: {problems:?}"));
-    let mut options = options(&sources, seats);
+    let mut options = Options { modules, ..options(&sources, seats) };
     if variant % 2 == 1 {
         options.direction = Direction::Reverse;
     }
