@@ -91,3 +91,9 @@ visa = Visa
 
 dandy = Dandy
     .text = Your patron moves two free spaces ahead.
+
+topographer = Topographer
+    .text = Draw four tiles: lay two of them joined to your way, the other two leave the game.
+
+paddock = Paddock
+    .text = Raise or lower one gauge of your vehicle by a level, for good: a level costs 100 F, and one given up pays 100 F.

@@ -9,3 +9,5 @@ russian = Russian crew
 german = German crew
 chinese = Chinese crew
 red_kate = Red Kate’s crew
+swiss = Swiss crew
+suffragettes = Suffragettes

@@ -20,3 +20,6 @@ diplomacy = Diplomacy
 
 leaders = Leaders
     .text = A captain with a power for every crew.
+
+paddock = Paddock
+    .text = Every half-track has gauges of its own: by its sheet, or as you build it.

@@ -91,3 +91,9 @@ visa = Visa
 
 dandy = Dandy
     .text = Votre mécène avance de deux cases libres.
+
+topographer = Topographe
+    .text = Tirez quatre tuiles : posez-en deux reliées à votre chemin, les deux autres quittent la partie.
+
+paddock = Paddock
+    .text = Montez ou baissez d’un niveau, pour toujours, une jauge de votre véhicule : un niveau coûte 100 F, un niveau cédé en rapporte 100.

@@ -9,3 +9,5 @@ russian = Équipage russe
 german = Équipage allemand
 chinese = Équipage chinois
 red_kate = Équipage de Red Kate
+swiss = Équipage suisse
+suffragettes = Suffragettes

@@ -20,3 +20,6 @@ diplomacy = Diplomatie
 
 leaders = Chefs
     .text = Un capitaine et son pouvoir pour chaque équipage.
+
+paddock = Paddock
+    .text = Chaque autochenille a ses propres jauges : selon sa fiche, ou comme vous la bâtissez.

@@ -91,3 +91,9 @@ visa = Visum
 
 dandy = Dandy
     .text = Je beschermheer gaat twee vrije vakjes vooruit.
+
+topographer = Topograaf
+    .text = Trek vier tegels: leg er twee aan je weg, de andere twee verlaten het spel.
+
+paddock = Paddock
+    .text = Verhoog of verlaag één meter van je voertuig blijvend met een niveau: een niveau kost 100 F, een ingeleverd niveau levert 100 F op.

@@ -9,3 +9,5 @@ russian = Russische bemanning
 german = Duitse bemanning
 chinese = Chinese bemanning
 red_kate = Ploeg van Red Kate
+swiss = Zwitsers team
+suffragettes = Suffragettes

@@ -20,3 +20,6 @@ diplomacy = Diplomatie
 
 leaders = Leiders
     .text = Een kapitein met een bijzondere kracht voor elk team.
+
+paddock = Paddock
+    .text = Elke halfrups heeft eigen meters: volgens haar blad, of zoals jij haar bouwt.

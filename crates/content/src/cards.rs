@@ -21,7 +21,7 @@ type ReadEffect = fn(&mut Entry<'_>) -> Option<Effect>;
 
 const LEVELS: Span = Span::whole(1, 9);
 
-const KINDS: [(&str, ReadEffect); 20] = [
+const KINDS: [(&str, ReadEffect); 21] = [
     ("money", |e| Some(Effect::Money { francs: e.number("francs", Span::francs())? })),
     ("petrol", |e| Some(Effect::Petrol { levels: e.number("levels", LEVELS)? })),
     ("fix", fix),
@@ -40,6 +40,7 @@ const KINDS: [(&str, ReadEffect); 20] = [
     ("customs", |e| Some(Effect::Customs { cards: e.number("cards", LEVELS)? })),
     ("sheltered_drive", |_| Some(Effect::ShelteredDrive)),
     ("express", |_| Some(Effect::Express)),
+    ("paddock", |_| Some(Effect::Paddock)),
     ("visa", |_| Some(Effect::Visa)),
     ("patron", |e| Some(Effect::Patron { spaces: e.number("spaces", LEVELS)? })),
 ];

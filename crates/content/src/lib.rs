@@ -11,6 +11,7 @@
 //! | `boards`, `map` | `boards/*.toml`, and whether the map holds together |
 //! | `picture` | what a board file says for drawing alone |
 //! | `bundle` | the files of one board, and their hash |
+//! | `leaders` | `leaders/*.toml`: crews and powers |
 //! | `modules` | `modules/*.toml`: what each module brings |
 //! | `motorcar` | `motorcar/*.toml`, The Great Motorcar Race |
 //! | `words` | names in three languages |
@@ -24,6 +25,7 @@ mod bundle;
 mod cards;
 mod editions;
 mod files;
+mod leaders;
 mod map;
 mod modules;
 mod motorcar;

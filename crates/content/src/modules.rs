@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 
 use race::cards::Card;
+use race::ids::{Gauge, Gauges};
+use race::leaders::Leader;
 use race::modules::season::{SEASONS, Weather};
 use race::modules::{Module, ModuleNumbers, ModuleSources};
-use race::modules::{diplomacy, microclimate, patronage, postal, season};
+use race::modules::{diplomacy, microclimate, paddock, patronage, postal, season};
 use race::rooms::Cost;
 use race::rules::Tile;
 
@@ -17,9 +19,9 @@ use crate::{Content, editions};
 
 const MONTHS: [&str; SEASONS] = ["january", "march", "may", "july", "september", "november"];
 
-/// Leaders have files of their own, and the toys of the tests have no content.
+/// The toys of the tests have no content.
 pub(crate) fn has_file(module: Module) -> bool {
-    module != Module::Leaders && !module.is_toy()
+    !module.is_toy()
 }
 
 /// What all modules bring.
@@ -71,6 +73,7 @@ fn read_numbers(module: Module, entry: &mut Entry<'_>, numbers: &mut ModuleNumbe
             numbers.season = season::Numbers { normal: normal?, hard: hard? };
         }
         Module::Microclimate => numbers.microclimate = microclimate::Numbers { card: read_die(entry)? },
+        Module::Paddock => numbers.paddock = read_paddock(entry)?,
         Module::Postal => {
             let copies = entry.number("copies", Span::whole(1, 60));
             let reward = entry.number("reward", Span::francs());
@@ -88,6 +91,33 @@ fn read_numbers(module: Module, entry: &mut Entry<'_>, numbers: &mut ModuleNumbe
         _ => {}
     }
     Some(())
+}
+
+/// R105, R106: prices, bounds and the vehicle sheets.
+fn read_paddock(entry: &mut Entry<'_>) -> Option<paddock::Numbers> {
+    const LEVELS: Span = Span::whole(1, 8);
+    let grant = entry.number("grant", Span::francs_or_none());
+    let price = entry.number("price", Span::francs());
+    let lowest = entry.number("lowest", LEVELS);
+    let highest = entry.number("highest", LEVELS);
+    let sales = entry.number("sales", Span::whole(0, 9));
+    let mut sheets = Vec::new();
+    for mut sheet in entry.list("sheet", "sheet", |_| None) {
+        let leaders: Vec<(&str, Leader)> =
+            Leader::ALL.iter().map(|leader| (leader.slug(), *leader)).collect();
+        let leader = sheet.choice("leader", &leaders);
+        sheet.text("vehicle");
+        let [petrol, engine, chassis] = Gauge::ALL.map(|gauge| sheet.number(gauge.slug(), LEVELS));
+        sheet.close();
+        sheets.push((leader?, Gauges { petrol: petrol?, engine: engine?, chassis: chassis? }));
+    }
+    Some(paddock::Numbers {
+        grant: grant?,
+        price: price?,
+        bounds: (lowest?, highest?),
+        sales: sales?,
+        sheets,
+    })
 }
 
 fn read_seasons(entry: &mut Entry<'_>, field: &'static str) -> Option<[[Weather; 6]; SEASONS]> {

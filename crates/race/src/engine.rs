@@ -248,6 +248,14 @@ impl State {
                 let faces = 1..=Dice::FACES;
                 faces.for_each(|face| out.push(Weighted { outcome: Outcome::Die(face), weight: 1 }));
             }
+            Chance::CardOf(seat) => {
+                for (i, held) in self.table.player(seat).hand.iter().enumerate() {
+                    if held.count() > 0 {
+                        let outcome = Outcome::Card(CardId(i as u8));
+                        out.push(Weighted { outcome, weight: held.count().into() });
+                    }
+                }
+            }
             Chance::Parcel => {
                 for (colour, n) in Colour::OF_CITIES.into_iter().zip(self.table.parts.postal.bag()) {
                     if n > 0 {
@@ -267,6 +275,9 @@ impl State {
                 self.table.bag.get(tile.index()).is_some_and(|&n| n > 0)
             }
             (Node::Chance(Chance::Die(_)), Outcome::Die(face)) => (1..=Dice::FACES).contains(&face),
+            (Node::Chance(Chance::CardOf(seat)), Outcome::Card(card)) => {
+                self.table.player(seat).hand.get(card.index()).is_some_and(|held| held.count() > 0)
+            }
             (Node::Chance(Chance::Parcel), Outcome::Parcel(colour)) => {
                 colour.index().is_some_and(|i| self.table.parts.postal.bag()[i] > 0)
             }

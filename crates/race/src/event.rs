@@ -2,6 +2,7 @@
 //! [`Seen`] is what one viewer may know of it, and a type of its own.
 
 use crate::ids::{CardId, City, Colour, Gauge, Line, Plan, Skill, Space, TileId, Work};
+use crate::leaders::Leader;
 use crate::modules::Act;
 use crate::modules::season::Weather;
 use crate::table::Sealed;
@@ -22,6 +23,15 @@ pub enum Event {
     Kept(Seat, CardId),
     /// A sealed answer to a danger card.
     Answered(Seat, Sealed),
+    /// A card went from one hand to another.
+    Stole {
+        /// Who has it now.
+        thief: Seat,
+        /// Who had it.
+        victim: Seat,
+        /// Which.
+        card: CardId,
+    },
 }
 
 /// What one viewer may know of an event.
@@ -37,6 +47,15 @@ pub enum Seen {
     LookedAt(Seat, Option<CardId>),
     /// A card looked at was kept; which one only its owner sees.
     Kept(Seat, Option<CardId>),
+    /// A card went from one hand to another; which one only those two see.
+    Stole {
+        /// Who has it now.
+        thief: Seat,
+        /// Who had it.
+        victim: Seat,
+        /// Which.
+        card: Option<CardId>,
+    },
     /// One's own sealed answer. Of the others' nothing is seen, not even that it was given (R137).
     Answered(Sealed),
 }
@@ -50,6 +69,10 @@ impl Event {
             Event::Drew(seat, card) => Seen::Drew(seat, viewer.is(seat).then_some(card)),
             Event::LookedAt(seat, card) => Seen::LookedAt(seat, viewer.is(seat).then_some(card)),
             Event::Kept(seat, card) => Seen::Kept(seat, viewer.is(seat).then_some(card)),
+            Event::Stole { thief, victim, card } => {
+                let knows = viewer.is(thief) || viewer.is(victim);
+                Seen::Stole { thief, victim, card: knows.then_some(card) }
+            }
             Event::Answered(seat, answer) => return viewer.is(seat).then_some(Seen::Answered(answer)),
         })
     }
@@ -194,6 +217,28 @@ pub enum Fact {
     Ranked(Seat),
     /// The race is over.
     GameOver,
+    /// A leader joined a crew.
+    LeaderJoined(Seat, Leader),
+    /// The mercenary hired the crew of this leader.
+    CrewHired(Seat, Leader),
+    /// A gauge goes farther or less far now.
+    GaugeChanged {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        gauge: Gauge,
+        /// Its maximum now.
+        max: u8,
+    },
+    /// A tile drawn blind went back into the bag.
+    TileReturned(Seat, TileId, Space),
+    /// A rival is robbed of a card.
+    Robbed {
+        /// Who robs.
+        thief: Seat,
+        /// Whom.
+        victim: Seat,
+    },
     /// A season began, from 1 for January and February.
     SeasonBegan(u8),
     /// The die for the weather showed this.

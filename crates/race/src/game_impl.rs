@@ -71,7 +71,7 @@ impl Game for GreatRace {
     }
     fn stream(chance: Chance) -> usize {
         match chance {
-            Chance::Card => 0,
+            Chance::Card | Chance::CardOf(_) => 0,
             Chance::Tile => 1,
             Chance::Die(Dice::Weather) => 3,
             Chance::Die(Dice::Diplomacy) => 4,

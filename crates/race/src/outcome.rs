@@ -2,6 +2,7 @@
 //! order, so a draw is a weighted choice among kinds.
 
 use crate::ids::{CardId, Colour, TileId};
+use game::Seat;
 
 /// What luck brought.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,6 +28,8 @@ pub enum Chance {
     Die(Dice),
     /// A parcel is drawn from the postal bag.
     Parcel,
+    /// A card is taken at random from this hand.
+    CardOf(Seat),
 }
 
 /// What a die is rolled for; each has its own stream of luck (R157).

@@ -150,6 +150,15 @@ impl Player {
         self.hand[card.index()] = Held::new(held.count() + 1, held.seen() + u8::from(seen));
         self.cards += 1;
     }
+    /// R146: a card leaves the hand unseen, so of every kind one less is known to be there.
+    pub(crate) fn lose_card_unseen(&mut self, card: CardId) {
+        let lost = self.hand[card.index()];
+        self.hand[card.index()] = Held::new(lost.count() - 1, lost.seen());
+        for held in &mut self.hand {
+            *held = Held::new(held.count(), held.seen().saturating_sub(1));
+        }
+        self.cards -= 1;
+    }
     /// R146: a card leaves the hand in the open, so one less of it is known to be there.
     pub(crate) fn remove_card(&mut self, card: CardId) {
         let held = self.hand[card.index()];

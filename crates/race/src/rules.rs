@@ -7,10 +7,11 @@ use crate::ids::{
     CardId, City, Colour, Line, MAX_CARDS, MAX_CITIES, MAX_LINES, MAX_SPACES, MAX_TILES, Space, SpaceSet,
     TileId, Way,
 };
+use crate::leaders;
 use crate::modules::{ModuleNumbers, ModuleSet};
 pub use crate::sources::{
-    CitySource, Direction, Feature, GuardReach, Level, LineSource, Middle, Numbers, Options, OptionsError, Price,
-    Sources, SpaceSource, Tile,
+    CitySource, Direction, Feature, GuardReach, Level, LineSource, Middle, Numbers, Options, OptionsError,
+    Price, Sources, SpaceSource, Tile,
 };
 use crate::sources::{check_seats, settle_middle};
 use game::Seat;
@@ -90,6 +91,8 @@ pub struct Rules {
     pub modules: ModuleSet,
     /// Numbers of the modules.
     pub extras: ModuleNumbers,
+    /// Leaders on offer, and the numbers of their powers.
+    pub leaders: leaders::Sources,
 
     /// How many spaces the board has.
     pub space_count: usize,
@@ -170,6 +173,7 @@ impl Rules {
             vehicles: options.seats,
             modules: options.modules,
             extras: sources.modules.numbers.clone(),
+            leaders: sources.leaders.clone(),
             space_count: sources.spaces.len(),
             neighbours: [Neighbours::default(); MAX_SPACES],
             near: [SpaceSet::EMPTY; MAX_SPACES],

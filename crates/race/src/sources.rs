@@ -3,6 +3,7 @@
 
 use crate::cards::Card;
 use crate::ids::{Colour, MAX_PLAYERS, Way};
+use crate::leaders::{self, Leader};
 use crate::modules::village::Benefit;
 use crate::modules::{ModuleSet, ModuleSources};
 use game::{Luck, Seat};
@@ -118,6 +119,8 @@ pub struct Sources {
     pub tiles: Vec<(String, Tile, u8)>,
     /// What modules bring.
     pub modules: ModuleSources,
+    /// Leaders on offer, and the numbers of their powers.
+    pub leaders: leaders::Sources,
 }
 
 impl Sources {
@@ -221,6 +224,8 @@ pub struct Options {
     pub middle: Option<Middle>,
     /// Modules in play.
     pub modules: ModuleSet,
+    /// The crew of each seat, by its leader; with leaders the draft decides (R147).
+    pub crews: [Option<Leader>; MAX_PLAYERS],
 }
 
 /// R5: how the middle-city tokens lie.

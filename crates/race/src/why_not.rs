@@ -168,6 +168,12 @@ pub enum Reason {
     NoPatron,
     /// There is no higher level of influence.
     HighestInfluence,
+    /// The gauge may not go any farther, or less far.
+    GaugeBound(Gauge),
+    /// No more levels may be sold.
+    SoldEnough,
+    /// The gauge was changed the other way before.
+    ChangedBefore,
 }
 
 /// Something that would help.
@@ -247,6 +253,9 @@ impl Reason {
             Reason::PetrolNotShort => "petrol_not_short",
             Reason::NoPatron => "no_patron",
             Reason::HighestInfluence => "highest_influence",
+            Reason::GaugeBound(_) => "gauge_bound",
+            Reason::SoldEnough => "sold_enough",
+            Reason::ChangedBefore => "changed_before",
         }
     }
     /// The numbers its words mention: what is needed and what there is.

@@ -7,8 +7,8 @@ mod varied;
 
 use boards::rules;
 use game::{Luck, Node, Seat, SplitMix};
-use race::modules::ModuleSet;
 use race::ids::{CardId, Line, Plan, Space, TileId};
+use race::modules::ModuleSet;
 use race::notation::{read_action, read_position, write_position};
 use race::{Action, GreatRace, Rules, State};
 use support::content;

@@ -11,7 +11,8 @@ use boards::rules;
 use everywhere::in_every_state;
 use game::{Luck, Node, Seat, SplitMix};
 use race::ids::{City, Colour, Gauge, Line, MAX_PLAYERS, Plan};
-use race::modules::{Act, Module, diplomacy, patronage, postal};
+use race::leaders::{self, Leader};
+use race::modules::{Act, Module, diplomacy, paddock, patronage, postal};
 use race::rooms::Frame;
 use race::{Action, GreatRace, Rules, State};
 use support::content;
@@ -161,9 +162,19 @@ fn all_actions(rules: &Rules) -> Vec<Action> {
     }
     for module in Module::ALL.iter().filter(|&&module| rules.modules.has(module)) {
         match module {
+            Module::Leaders => {
+                all.extend(leader_acts(rules).into_iter().map(|a| Action::Act(Act::Leaders(a))))
+            }
+            Module::Paddock => {
+                let change =
+                    Gauge::ALL.into_iter().flat_map(|g| [paddock::Act::Raise(g), paddock::Act::Lower(g)]);
+                all.extend(change.chain([paddock::Act::Pass]).map(|act| Action::Act(Act::Paddock(act))));
+            }
             Module::Postal => {
                 let acts = [postal::Act::Load, postal::Act::Leave].into_iter();
-                all.extend(acts.chain(cards().map(postal::Act::Express)).map(|a| Action::Act(Act::Postal(a))));
+                all.extend(
+                    acts.chain(cards().map(postal::Act::Express)).map(|a| Action::Act(Act::Postal(a))),
+                );
             }
             Module::Diplomacy => {
                 let acts = [diplomacy::Act::Roll, diplomacy::Act::Bribe, diplomacy::Act::Stay].into_iter();
@@ -175,6 +186,25 @@ fn all_actions(rules: &Rules) -> Vec<Action> {
         }
     }
     all
+}
+
+fn leader_acts(rules: &Rules) -> Vec<leaders::Act> {
+    use leaders::{chapman, chevy, cook, delatour, martinetti, redburn};
+    let mut acts = vec![
+        leaders::Act::Delatour(delatour::Act::Explore),
+        leaders::Act::Martinetti(martinetti::Act::Repair),
+        leaders::Act::Cook(cook::Act::Guard),
+        leaders::Act::Redburn(redburn::Act::Pay),
+        leaders::Act::Redburn(redburn::Act::Yield),
+        leaders::Act::Chapman(chapman::Act::Redraw),
+        leaders::Act::Chapman(chapman::Act::Keep),
+        leaders::Act::Chevy(chevy::Act::Collect),
+    ];
+    acts.extend(rules.spaces().map(|space| leaders::Act::Cook(cook::Act::Clear(space))));
+    acts.extend(Seat::all(rules.seats).map(|seat| leaders::Act::Redburn(redburn::Act::Rob(seat))));
+    let all = Leader::ALL.iter().copied();
+    acts.extend(all.flat_map(|leader| [leaders::Act::Pick(leader), leaders::Act::Hire(leader)]));
+    acts
 }
 
 #[test]

@@ -8,6 +8,7 @@ use game::{Node, Seat, SplitMix, Viewer};
 use race::leaders::{self, Leader, scout};
 use race::modules::{Act, Cursor, Module, ModuleSet, Target, hooks, probe, probe::Point};
 use race::notation::{read_action, read_position, write_action, write_position};
+use race::outcome::Dice;
 use race::rooms::Frame;
 use race::table::Table;
 use race::{Action, Chance, GreatRace, Rules, State, View};
@@ -56,7 +57,7 @@ fn every_point_interrupts_or_offers_in_random_races() {
     let (mut heard, mut dice) = (Vec::new(), 0);
     for seed in 0..40 {
         play(&rules, seed, |state, action| {
-            dice += u32::from(state.node() == Node::Chance(Chance::Die(6)));
+            dice += u32::from(state.node() == Node::Chance(Chance::Die(Dice::Weather)));
             if let Some(Action::Act(Act::Probe(probe::Act::Nod(point)))) = action
                 && !heard.contains(&point)
             {

@@ -120,6 +120,8 @@ pub enum Effect {
     Express,
     /// A city is left without a roll (R108).
     Visa,
+    /// A gauge goes a level farther or less far (R104).
+    Paddock,
     /// The patron moves (R110).
     Patron {
         /// So many free spaces.

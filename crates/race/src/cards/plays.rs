@@ -66,7 +66,9 @@ pub fn can_play(rules: &Rules, table: &Table, seat: Seat, card: CardId, against:
         (Effect::Petrol { .. }, _) => player.room(Gauge::Petrol) > 0,
         (Effect::TrailHunter { .. }, _) => trail_hunter::has_effect(rules, table),
         (Effect::ConArtist, _) => con_artist::has_effect(table),
-        (Effect::Express | Effect::Patron { .. }, _) => hooks::card_has_effect(rules, table, seat, effect),
+        (Effect::Express | Effect::Patron { .. } | Effect::Paddock, _) => {
+            hooks::card_has_effect(rules, table, seat, effect)
+        }
         _ => true,
     };
     if changes_something { Ok(()) } else { Reason::NoEffect.no(Rule::R(145)) }
@@ -100,7 +102,7 @@ pub fn resolve<E: Events<Event>>(
         Effect::Tracker { draw, keep } => tracker::room(seat, draw, keep),
         Effect::TrailHunter { tiles } => CardRoom::from(TrailHunter::new(seat, tiles)).into(),
         Effect::ConArtist => CardRoom::from(ConArtist::new(seat)).into(),
-        Effect::ShelteredDrive | Effect::Express | Effect::Patron { .. } => {
+        Effect::ShelteredDrive | Effect::Express | Effect::Patron { .. } | Effect::Paddock => {
             return hooks::play_card(cx, seat, effect);
         }
         effect => unreachable!("{effect:?} against {against:?} is not played in the card step"),
@@ -111,7 +113,7 @@ pub fn resolve<E: Events<Event>>(
 pub(crate) fn opens(around: &Around, seat: Seat, effect: Effect, inner: &Frame) -> bool {
     match (effect, inner) {
         (Effect::Drive | Effect::ShelteredDrive, Frame::Drive(_)) | (_, Frame::CardRoom(_)) => true,
-        (Effect::Express, _) => around.is_opened_by_a_module(),
+        (Effect::Express | Effect::Paddock, _) => around.is_opened_by_a_module(),
         (Effect::Repair, Frame::Repair(room)) => room.comes_from(seat),
         (Effect::Explore { draw, place }, Frame::Explore(room)) => {
             room.comes_from(around.table, seat, draw, place)

@@ -1,7 +1,7 @@
 //! The leader draft (000:471; R159, R162): in turn order every player takes a leader that nobody has, as long
 //! as there are any.
 
-use super::{Act, join};
+use super::{Act, Leader, hire, join};
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::Event;
@@ -11,7 +11,7 @@ use crate::rules::Rules;
 use crate::table::Table;
 use game::{Events, Seat, SeatSet};
 
-/// Leaders are chosen.
+/// Leaders are chosen, and at the end the mercenary's crew.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Draft {
     /// The place in the turn order that chooses next.
@@ -28,10 +28,19 @@ impl Draft {
         let draft = Draft { next: 0 };
         draft.chooser(rules, table).map(|_| draft.into())
     }
+    /// Who chooses next: a leader, and at the very end the mercenary a crew.
     fn chooser(&self, rules: &Rules, table: &Table) -> Option<Seat> {
-        table.parts.leaders.free().next()?;
-        let left = table.order(rules).iter().skip(self.next.into());
-        left.copied().find(|&seat| rules.decides(seat) && table.parts.leaders.of(seat).is_none())
+        let leaders = &table.parts.leaders;
+        let left = table.order(rules).iter().skip(self.next.into()).copied();
+        let next = left.into_iter().find(|&seat| rules.decides(seat) && leaders.of(seat).is_none());
+        let next = next.filter(|_| self.offered(rules, table).next().is_some());
+        next.or_else(|| leaders.mercenary().filter(|_| leaders.hired.is_none()))
+    }
+    /// R85: the mercenary is offered only where a crew will be left over for him.
+    fn offered<'a>(&self, rules: &'a Rules, table: &'a Table) -> impl Iterator<Item = Leader> + use<'a> {
+        let crews = table.parts.leaders.free(rules).filter(|&leader| leader != Leader::Chapman).count();
+        let others = usize::from((rules.seats - 1).saturating_sub(self.next));
+        table.parts.leaders.free(rules).filter(move |&leader| leader != Leader::Chapman || crews > others)
     }
 }
 
@@ -42,17 +51,22 @@ impl Room for Draft {
             None => Step::Done(Returned::Nothing),
         }
     }
-    fn legal<O: Offers>(&self, _: &Rules, table: &Table, _: Seat, out: &mut O) {
-        for leader in table.parts.leaders.free() {
-            out.offer(Action::Act(modules::Act::Leaders(Act::Pick(leader))), Ok(()));
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+        let mut offer = |act| out.offer(Action::Act(modules::Act::Leaders(act)), Ok(()));
+        match table.parts.leaders.of(seat) {
+            None => self.offered(rules, table).for_each(|leader| offer(Act::Pick(leader))),
+            Some(_) => table.parts.leaders.free(rules).for_each(|leader| offer(Act::Hire(leader))),
         }
     }
     fn answer<E: Events<Event>>(&mut self, cx: &mut Cx<E>, seat: Seat, action: Action) {
-        let Action::Act(modules::Act::Leaders(Act::Pick(leader))) = action else {
-            unreachable!("{action:?}")
-        };
-        join(cx, seat, leader);
-        self.next += 1;
+        match action {
+            Action::Act(modules::Act::Leaders(Act::Pick(leader))) => {
+                join(cx, seat, leader);
+                self.next += 1;
+            }
+            Action::Act(modules::Act::Leaders(Act::Hire(leader))) => hire(cx, seat, leader),
+            other => unreachable!("{other:?}"),
+        }
     }
     fn fits(&self, around: &Around) -> bool {
         let table = around.table;

@@ -2,20 +2,28 @@
 //! each, called from here and from nowhere else; this file is what `modules/hooks.rs` calls. `scout` is a toy
 //! for tests, behind the feature `toys`, and the model for the others.
 
-#![cfg_attr(
-    not(feature = "toys"),
-    expect(unused_variables, reason = "no leader is in the game yet; the scout of the tests uses them all")
-)]
-
+pub mod chapman;
+pub mod chevy;
+pub mod cook;
+mod deforet;
+pub mod delatour;
 mod draft;
+mod li_jiaxiang;
+pub mod martinetti;
+mod obroutchev;
+pub mod redburn;
 #[cfg(feature = "toys")]
 pub mod scout;
+mod van_hotten;
+mod von_dorfpeld;
+mod walledgrave;
+mod words;
 
 pub use draft::Draft;
 
 use crate::engine::{Cx, Offers};
-use crate::event::Event;
-use crate::ids::MAX_PLAYERS;
+use crate::event::{Event, Fact};
+use crate::ids::{Line, MAX_PLAYERS, Space};
 use crate::modules::hooks::Taken;
 use crate::modules::{Spoken, Target, declare, not_an_act};
 use crate::rooms::Frame;
@@ -28,16 +36,53 @@ use game::{Events, Seat, SeatSet};
 declare!(
     /// A leader.
     Leader {
+        Delatour = "delatour": "Draws and lays tiles once a turn.",
+        VanHotten = "van_hotten": "At least two cards in every city.",
+        Martinetti = "martinetti": "Repairs once a turn.",
+        Walledgrave = "walledgrave": "A cheaper sea line once a turn.",
+        Cook = "cook": "A free guard once a turn.",
+        Obroutchev = "obroutchev": "Larger gauges.",
+        VonDorfpeld = "von_dorfpeld": "Chooses among three cards in every city.",
+        LiJiaxiang = "li_jiaxiang": "Six assistants in odd turns.",
+        Redburn = "redburn": "Robs a rival of a card once a turn.",
+        Chapman = "chapman": "A second look at a tile once a turn, and a crew that is left over.",
+        Chevy = "chevy": "Money once a turn.",
+        Deforet = "deforet": "A card more in the bivouac.",
         #[cfg(feature = "toys")]
         Scout = "scout": "Explores, guards or clears a tile once a turn, with a larger tank.",
     }
 );
+
+impl Leader {
+    /// Does it exist for tests only?
+    pub const fn is_toy(self) -> bool {
+        match self {
+            #[cfg(feature = "toys")]
+            Leader::Scout => true,
+            _ => false,
+        }
+    }
+}
 
 /// What leaders let their players say.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Act {
     /// Set-up: this leader joins the crew.
     Pick(Leader),
+    /// Set-up: the mercenary takes the crew of a leader whom nobody wants (R85).
+    Hire(Leader),
+    /// Delatour's power.
+    Delatour(delatour::Act),
+    /// Martinetti's power.
+    Martinetti(martinetti::Act),
+    /// Cook's power.
+    Cook(cook::Act),
+    /// Redburn's power, and what her victim answers.
+    Redburn(redburn::Act),
+    /// Chapman's power.
+    Chapman(chapman::Act),
+    /// Chevy's power.
+    Chevy(chevy::Act),
     /// Tests only.
     #[cfg(feature = "toys")]
     Scout(scout::Act),
@@ -45,33 +90,69 @@ pub enum Act {
 
 impl Spoken for Act {
     fn verbs() -> Vec<&'static str> {
-        std::iter::once("leader").chain(Leader::ALL.iter().map(|leader| leader.slug())).collect()
+        ["leader", "crew"].into_iter().chain(Leader::ALL.iter().map(|leader| leader.slug())).collect()
     }
     fn write(self, rules: &Rules) -> String {
         match self {
             Act::Pick(leader) => format!("leader {}", leader.slug()),
+            Act::Hire(leader) => format!("crew {}", leader.slug()),
+            Act::Delatour(act) => act.write(rules),
+            Act::Martinetti(act) => act.write(rules),
+            Act::Cook(act) => act.write(rules),
+            Act::Redburn(act) => act.write(rules),
+            Act::Chapman(act) => act.write(rules),
+            Act::Chevy(act) => act.write(rules),
             #[cfg(feature = "toys")]
             Act::Scout(act) => act.write(rules),
         }
     }
     fn read(rules: &Rules, verb: &str, words: &mut Words) -> Result<Self, TextError> {
+        let leader = |words: &mut Words| named(Leader::ALL, Leader::slug, words.next(LEADER)?, LEADER);
         match verb {
+            "leader" => leader(words).map(Act::Pick),
+            "crew" => leader(words).map(Act::Hire),
+            "delatour" => delatour::Act::read(rules, verb, words).map(Act::Delatour),
+            "martinetti" => martinetti::Act::read(rules, verb, words).map(Act::Martinetti),
+            "cook" => cook::Act::read(rules, verb, words).map(Act::Cook),
+            "redburn" => redburn::Act::read(rules, verb, words).map(Act::Redburn),
+            "chapman" => chapman::Act::read(rules, verb, words).map(Act::Chapman),
+            "chevy" => chevy::Act::read(rules, verb, words).map(Act::Chevy),
             #[cfg(feature = "toys")]
             "scout" => scout::Act::read(rules, verb, words).map(Act::Scout),
-            "leader" => {
-                let word = words.next(LEADER)?;
-                named(Leader::ALL, Leader::slug, word, LEADER).map(Act::Pick)
-            }
-            other => Err(not_an_act("leaders", other, "leader")),
+            other => Err(not_an_act("leaders", other, "leader, crew, or a leader who has a power to use")),
         }
     }
     fn target(self) -> Option<Target> {
         match self {
-            Act::Pick(leader) => Some(Target::Leader(leader)),
+            Act::Pick(leader) | Act::Hire(leader) => Some(Target::Leader(leader)),
+            Act::Cook(act) => act.target(),
+            Act::Redburn(act) => act.target(),
             #[cfg(feature = "toys")]
             Act::Scout(act) => act.target(),
+            _ => None,
         }
     }
+}
+
+/// Which leaders a race offers, and the numbers of their powers.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Sources {
+    /// Whom the draft offers (R147).
+    pub offered: Vec<Leader>,
+    /// Tiles that Delatour draws and lays.
+    pub delatour_tiles: u8,
+    /// The fewest cards that Van Hotten draws in a city.
+    pub van_hotten_cards: u8,
+    /// Francs off a sea line for Walledgrave.
+    pub walledgrave_francs: u16,
+    /// Levels more on each of Obroutchev's gauges.
+    pub obroutchev_levels: u8,
+    /// The fewest cards that Von Dörfpeld looks at in a city.
+    pub von_dorfpeld_cards: u8,
+    /// Francs that buy Redburn off.
+    pub redburn_francs: u16,
+    /// Francs that Chevy's bankers send.
+    pub chevy_francs: u16,
 }
 
 const LEADER: &str = "a leader of this race";
@@ -81,6 +162,8 @@ const LEADER: &str = "a leader of this race";
 pub struct Part {
     /// The leader of each crew.
     leader: [Option<Leader>; MAX_PLAYERS],
+    /// R85: the leader whose crew the mercenary has hired.
+    hired: Option<Leader>,
     /// Whose power is spent in this turn (R78).
     spent: SeatSet,
 }
@@ -103,19 +186,34 @@ impl Part {
     pub fn spend(&mut self, seat: Seat) {
         self.spent = self.spent.with(seat);
     }
-    /// Leaders that nobody has.
-    pub(crate) fn free(&self) -> impl Iterator<Item = Leader> + '_ {
-        Leader::ALL.iter().copied().filter(|&leader| !self.leader.contains(&Some(leader)))
+    /// The leader whose crew this is: his own, or the one that the mercenary has hired (R85).
+    pub fn crew_of(&self, seat: Seat) -> Option<Leader> {
+        match self.of(seat) {
+            Some(Leader::Chapman) => self.hired,
+            leader => leader,
+        }
     }
-    /// Each leader once, and powers spent only by leaders.
+    /// Leaders that nobody has.
+    pub(crate) fn free<'a>(&'a self, rules: &'a Rules) -> impl Iterator<Item = Leader> + 'a {
+        rules.leaders.offered.iter().copied().filter(|leader| !self.leader.contains(&Some(*leader)))
+    }
+    /// Who leads whom: the mercenary.
+    fn mercenary(&self) -> Option<Seat> {
+        let place = self.leader.iter().position(|&leader| leader == Some(Leader::Chapman));
+        place.map(|place| Seat(place as u8))
+    }
+    /// Each leader once, a hired crew that nobody else has, and powers spent only by leaders.
     pub(crate) fn is_sound(&self) -> bool {
         let crews = |leader: &Leader| self.leader.iter().filter(|&&crew| crew == Some(*leader)).count();
+        let is_hired =
+            |leader| leader != Leader::Chapman && self.mercenary().is_some() && crews(&leader) == 0;
         Leader::ALL.iter().all(|leader| crews(leader) <= 1)
+            && self.hired.is_none_or(is_hired)
             && self.spent.iter().all(|seat| self.leader.get(seat.index()).is_some_and(Option::is_some))
     }
 }
 
-/// `scout,-/1`: the leader of each vehicle, then whose power is spent.
+/// `cook,-/1/-`: the leader of each vehicle, whose power is spent, and the crew that the mercenary has hired.
 impl Text<Rules> for Part {
     fn write(&self, rules: &Rules, out: &mut String) {
         let crews = self.leader[..usize::from(rules.vehicles)].iter();
@@ -123,6 +221,8 @@ impl Text<Rules> for Part {
         out.push_str(&slugs.join(","));
         out.push('/');
         self.spent.write(rules, out);
+        out.push('/');
+        out.push_str(self.hired.map_or("-", Leader::slug));
     }
     fn read(from: &mut Reader<Rules>) -> Result<Self, TextError> {
         let mut part = Part::default();
@@ -130,14 +230,20 @@ impl Text<Rules> for Part {
             if place > 0 {
                 from.expect(",")?;
             }
-            *leader = match from.word() {
-                "-" => None,
-                word => Some(named(Leader::ALL, Leader::slug, word, LEADER)?),
-            };
+            *leader = read_leader(from)?;
         }
         from.expect("/")?;
         part.spent = Text::read(from)?;
+        from.expect("/")?;
+        part.hired = read_leader(from)?;
         Ok(part)
+    }
+}
+
+fn read_leader(from: &mut Reader<Rules>) -> Result<Option<Leader>, TextError> {
+    match from.word() {
+        "-" => Ok(None),
+        word => named(Leader::ALL, Leader::slug, word, LEADER).map(Some),
     }
 }
 
@@ -153,18 +259,71 @@ pub(crate) fn turn_start<E: Events<Event>>(cx: &mut Cx<E>) {
     cx.table.parts.leaders.spent = SeatSet::EMPTY;
 }
 
+/// R28: is Deforêt in the race?
+fn deforet(table: &Table) -> Option<Seat> {
+    let leaders = &table.parts.leaders.leader;
+    leaders.iter().position(|&leader| leader == Some(Leader::Deforet)).map(|place| Seat(place as u8))
+}
+
+/// R28: the market shows a card more for Deforêt.
+pub(crate) fn bivouac_size(table: &Table, size: u8) -> u8 {
+    if deforet(table).is_some() { size + deforet::MORE_CARDS } else { size }
+}
+
+/// R28: Deforêt gets what is left.
+pub(crate) fn leftover(table: &Table) -> Option<Seat> {
+    deforet(table)
+}
+
+/// R83: Li's sixth assistant.
+pub(crate) fn plan_size(table: &Table, seat: Seat, size: u8) -> u8 {
+    match table.parts.leaders.of(seat) {
+        Some(Leader::LiJiaxiang) => li_jiaxiang::plan_size(table, size),
+        _ => size,
+    }
+}
+
 /// Powers that work in the card step.
 pub(crate) fn offer_card_step(rules: &Rules, table: &Table, seat: Seat, out: &mut impl Offers) {
     match table.parts.leaders.of(seat) {
+        Some(Leader::Delatour) => delatour::offer_card_step(table, seat, out),
+        Some(Leader::Martinetti) => martinetti::offer_card_step(table, seat, out),
+        Some(Leader::Cook) => cook::offer_card_step(rules, table, seat, out),
+        Some(Leader::Redburn) => redburn::offer_card_step(rules, table, seat, out),
+        Some(Leader::Chevy) => chevy::offer_card_step(table, seat, out),
         #[cfg(feature = "toys")]
         Some(Leader::Scout) => scout::offer_card_step(rules, table, seat, out),
         _ => {}
     }
 }
 
+/// Walledgrave's cheaper line.
+pub(crate) fn fare(rules: &Rules, table: &Table, seat: Seat, line: Line, fare: u16) -> u16 {
+    match table.parts.leaders.of(seat) {
+        Some(Leader::Walledgrave) => walledgrave::fare(rules, table, seat, line, fare),
+        _ => fare,
+    }
+}
+
+/// Walledgrave's power is spent.
+pub(crate) fn note_ride(rules: &Rules, table: &mut Table, seat: Seat, line: Line) {
+    if table.parts.leaders.of(seat) == Some(Leader::Walledgrave) {
+        walledgrave::note_ride(rules, table, seat, line);
+    }
+}
+
+/// Chapman's second look.
+pub(crate) fn tile_drawn(table: &Table, seat: Seat, at: Space) -> Option<Frame> {
+    match table.parts.leaders.of(seat) {
+        Some(Leader::Chapman) => chapman::tile_drawn(table, seat, at),
+        _ => None,
+    }
+}
+
 /// Powers against a danger.
 pub(crate) fn offer_danger(table: &Table, seat: Seat, out: &mut impl Offers) {
     match table.parts.leaders.of(seat) {
+        Some(Leader::Cook) => cook::offer_danger(table, seat, out),
         #[cfg(feature = "toys")]
         Some(Leader::Scout) => scout::offer_danger(table, seat, out),
         _ => {}
@@ -174,16 +333,32 @@ pub(crate) fn offer_danger(table: &Table, seat: Seat, out: &mut impl Offers) {
 /// Might the leader answer a danger? Everybody sees it.
 pub(crate) fn may_answer_danger(table: &Table, seat: Seat) -> bool {
     match table.parts.leaders.of(seat) {
+        Some(Leader::Cook) => table.parts.leaders.can_use(seat).is_ok(),
         #[cfg(feature = "toys")]
         Some(Leader::Scout) => table.parts.leaders.can_use(seat).is_ok(),
         _ => false,
     }
 }
 
+/// R138: cards drawn and kept in a city.
+pub(crate) fn city_draw(rules: &Rules, table: &Table, seat: Seat, draw: (u8, u8)) -> (u8, u8) {
+    match table.parts.leaders.of(seat) {
+        Some(Leader::VanHotten) => van_hotten::city_draw(rules, draw),
+        Some(Leader::VonDorfpeld) => von_dorfpeld::city_draw(rules, draw),
+        _ => draw,
+    }
+}
+
 /// Carries out an act.
 pub(crate) fn take<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, act: Act) -> Taken {
     match act {
-        Act::Pick(leader) => unreachable!("{leader:?} is picked in the draft"),
+        Act::Pick(_) | Act::Hire(_) => unreachable!("{act:?} is said in the draft"),
+        Act::Delatour(delatour::Act::Explore) => delatour::take(cx, seat),
+        Act::Martinetti(martinetti::Act::Repair) => martinetti::take(cx, seat),
+        Act::Cook(act) => cook::take(cx, seat, act),
+        Act::Redburn(act) => redburn::take(cx, seat, act),
+        Act::Chapman(act) => unreachable!("{act:?} is said in a room of its own"),
+        Act::Chevy(chevy::Act::Collect) => chevy::take(cx, seat),
         #[cfg(feature = "toys")]
         Act::Scout(act) => scout::take(cx, seat, act),
     }
@@ -192,18 +367,31 @@ pub(crate) fn take<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, act: Act) -> Ta
 /// A leader joins a crew.
 fn join<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, leader: Leader) {
     cx.table.parts.leaders.leader[seat.index()] = Some(leader);
+    cx.fact(Fact::LeaderJoined(seat, leader));
     match leader {
+        Leader::Obroutchev => obroutchev::join(cx, seat),
         #[cfg(feature = "toys")]
         Leader::Scout => scout::join(cx, seat),
+        _ => {}
     }
 }
 
+/// The mercenary hires a crew.
+fn hire<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, leader: Leader) {
+    cx.table.parts.leaders.hired = Some(leader);
+    cx.fact(Fact::CrewHired(seat, leader));
+}
+
 /// Is this a room that a leader opens?
-pub(crate) fn opens(table: &Table, room: &Frame) -> bool {
-    let leader = table.active().and_then(|seat| Some((seat, table.parts.leaders.of(seat)?)));
-    match leader {
+pub(crate) fn opens(rules: &Rules, table: &Table, room: &Frame) -> bool {
+    let Some(seat) = table.active() else { return matches!(room, Frame::Draft(_)) };
+    match table.parts.leaders.of(seat) {
+        Some(Leader::Delatour) => delatour::opens(rules, table, seat, room),
+        Some(Leader::Martinetti) => martinetti::opens(seat, room),
+        Some(Leader::Redburn) => redburn::opens(seat, room),
+        Some(Leader::Chapman) => matches!(room, Frame::SecondLook(_)),
         #[cfg(feature = "toys")]
-        Some((seat, Leader::Scout)) => scout::opens(table, seat, room),
-        _ => matches!(room, Frame::Draft(_)),
+        Some(Leader::Scout) => scout::opens(table, seat, room),
+        _ => false,
     }
 }

@@ -1,7 +1,7 @@
 //! What a module lets a player say: acts with words, a target and a cost like every other action. Each module
 //! brings its own small list; here they are put together.
 
-use super::{Module, diplomacy, patronage, postal};
+use super::{Module, diplomacy, paddock, patronage, postal};
 #[cfg(feature = "toys")]
 use super::{echo, probe};
 use crate::ids::{CardId, Colour, Line, Space};
@@ -15,6 +15,8 @@ use game::{Seat, TextError};
 pub enum Act {
     /// The choice of a leader, or a leader's power.
     Leaders(leaders::Act),
+    /// What Paddock lets a player say.
+    Paddock(paddock::Act),
     /// What Postal lets a player say.
     Postal(postal::Act),
     /// What Diplomacy lets a player say.
@@ -98,6 +100,7 @@ macro_rules! acts {
 }
 acts!(
     Leaders(leaders::Act),
+    Paddock(paddock::Act),
     Postal(postal::Act),
     Diplomacy(diplomacy::Act),
     Patronage(patronage::Act),

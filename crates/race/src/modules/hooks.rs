@@ -9,7 +9,7 @@
     reason = "a point passes on what modules to come may need, and `_` stands for them"
 )]
 
-use super::{Act, Cursor, Module, diplomacy, microclimate, patronage, postal, season, village};
+use super::{Act, Cursor, Module, diplomacy, microclimate, paddock, patronage, postal, season, village};
 #[cfg(feature = "toys")]
 use super::{echo, probe};
 use crate::cards::Effect;
@@ -54,6 +54,7 @@ fn all(rules: &Rules, mut ask: impl FnMut(Module)) {
 /// Before the first turn.
 pub fn interrupt_setup<E: Events<Event>>(cx: &mut Cx<E>, cursor: Cursor) -> Interrupt {
     first(cx, cursor, |cx, module| match module {
+        Module::Paddock => paddock::setup(cx),
         Module::Postal => postal::setup(cx.rules),
         Module::Leaders => leaders::setup(cx.rules, cx.table),
         #[cfg(feature = "toys")]
@@ -82,6 +83,7 @@ pub fn interrupt_turn_start<E: Events<Event>>(cx: &mut Cx<E>, cursor: Cursor) ->
 #[inline]
 pub fn adjust_bivouac_size(rules: &Rules, table: &Table, size: u8) -> u8 {
     fold(rules, size, |module, size| match module {
+        Module::Leaders => leaders::bivouac_size(table, size),
         #[cfg(feature = "toys")]
         Module::Probe => size + 1,
         _ => size,
@@ -91,6 +93,7 @@ pub fn adjust_bivouac_size(rules: &Rules, table: &Table, size: u8) -> u8 {
 /// Who takes what is left when everybody has taken his cards and the last player his second (R28).
 pub fn adjust_leftover(rules: &Rules, table: &Table) -> Option<Seat> {
     fold(rules, None, |module, taker| match module {
+        Module::Leaders => leaders::leftover(table),
         #[cfg(feature = "toys")]
         Module::Probe => Some(table.order[0]),
         _ => taker,
@@ -110,6 +113,7 @@ pub fn interrupt_after_bivouac<E: Events<Event>>(cx: &mut Cx<E>, cursor: Cursor)
 #[inline]
 pub fn adjust_plan_size(rules: &Rules, table: &Table, seat: Seat, size: u8) -> u8 {
     fold(rules, size, |module, size| match module {
+        Module::Leaders => leaders::plan_size(table, seat, size),
         #[cfg(feature = "toys")]
         Module::Probe => size + u8::from(seat == Seat(0)),
         _ => size,
@@ -207,6 +211,7 @@ pub fn interrupt_leave_city<E: Events<Event>>(
 #[inline]
 pub fn adjust_fare(rules: &Rules, table: &Table, seat: Seat, line: Line, fare: u16) -> u16 {
     fold(rules, fare, |module, fare| match module {
+        Module::Leaders => leaders::fare(rules, table, seat, line, fare),
         #[cfg(feature = "toys")]
         Module::Probe => fare + 10,
         _ => fare,
@@ -229,6 +234,7 @@ pub fn adjust_line(rules: &Rules, table: &Table, seat: Seat, line: Line) -> Verd
 pub fn note_ride<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, line: Line) {
     let rules = cx.rules;
     all(rules, |module| match module {
+        Module::Leaders => leaders::note_ride(rules, cx.table, seat, line),
         #[cfg(feature = "toys")]
         Module::Probe => probe::note_ride(cx.table),
         _ => {}
@@ -244,6 +250,7 @@ pub fn interrupt_tile_drawn<E: Events<Event>>(
     cursor: Cursor,
 ) -> Interrupt {
     first(cx, cursor, |cx, module| match module {
+        Module::Leaders => leaders::tile_drawn(cx.table, seat, at),
         Module::Village => {
             village::tile_drawn(cx.table);
             None
@@ -359,6 +366,7 @@ pub fn interrupt_city_entered<E: Events<Event>>(
 #[inline]
 pub fn adjust_city_draw(rules: &Rules, table: &Table, seat: Seat, city: City, draw: (u8, u8)) -> (u8, u8) {
     fold(rules, draw, |module, (draw, keep)| match module {
+        Module::Leaders => leaders::city_draw(rules, table, seat, (draw, keep)),
         #[cfg(feature = "toys")]
         Module::Probe => (draw + 1, keep),
         _ => (draw, keep),
@@ -441,6 +449,7 @@ pub fn adjust_score(rules: &Rules, table: &Table, seat: Seat, points: u16) -> u1
 pub fn take<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, act: Act) -> Taken {
     match act {
         Act::Leaders(act) => leaders::take(cx, seat, act),
+        Act::Paddock(act) => unreachable!("{act:?} is said in rooms of its own"),
         Act::Postal(act) => postal::take(cx, seat, act),
         Act::Diplomacy(act) => unreachable!("{act:?} is said in rooms of its own"),
         Act::Patronage(act) => patronage::take(cx, seat, act),
@@ -456,6 +465,7 @@ pub fn card_has_effect(rules: &Rules, table: &Table, seat: Seat, effect: Effect)
     match effect {
         Effect::Express => postal::can_deliver(rules, table, seat),
         Effect::Patron { .. } => patronage::can_advance(rules, table, seat),
+        Effect::Paddock => paddock::can_play(rules, table, seat),
         _ => true,
     }
 }
@@ -468,6 +478,7 @@ pub fn play_card<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, effect: Effect) -
             Some(Drive::new(cx.table, seat).into())
         }
         Effect::Express => postal::express(cx, seat),
+        Effect::Paddock => Some(paddock::play(seat)),
         Effect::Patron { spaces } => {
             patronage::advance(cx, seat, spaces);
             None
@@ -490,7 +501,8 @@ pub struct Taken {
 /// Is this a room that the module opens? Its own rooms, and base rooms that it opens with its own numbers.
 pub fn opens(rules: &Rules, table: &Table, module: Module, room: &Frame) -> bool {
     match module {
-        Module::Leaders => leaders::opens(table, room),
+        Module::Leaders => leaders::opens(rules, table, room),
+        Module::Paddock => matches!(room, Frame::Workshop(_) | Frame::Garage(_)),
         Module::Postal => matches!(room, Frame::Sorting(_) | Frame::Depot(_)),
         Module::Season => matches!(room, Frame::Forecast(_)),
         Module::Microclimate => matches!(room, Frame::Gust(_)),

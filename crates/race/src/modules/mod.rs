@@ -11,6 +11,7 @@ pub mod diplomacy;
 pub mod echo;
 pub mod hooks;
 pub mod microclimate;
+pub mod paddock;
 mod parts;
 pub mod patronage;
 pub mod postal;
@@ -49,6 +50,7 @@ declare!(
     /// A module of the game.
     Module {
         Leaders = "leaders": "Leaders and their powers, one file each in `leaders/`.",
+        Paddock = "paddock": "Vehicles that differ.",
         Postal = "postal": "Parcels that cities of their colour pay for.",
         Season = "season": "Seasons and their weather.",
         Microclimate = "microclimate": "Tiles that a die is rolled for.",

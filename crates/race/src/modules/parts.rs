@@ -3,7 +3,7 @@
 
 #[cfg(feature = "toys")]
 use super::probe;
-use super::{Cursor, Module, diplomacy, patronage, postal, season, village};
+use super::{Cursor, Module, diplomacy, paddock, patronage, postal, season, village};
 use crate::leaders;
 use crate::rules::Rules;
 use game::Viewer;
@@ -14,6 +14,8 @@ use game::text::{Reader, Text, TextError, must};
 pub struct Parts {
     /// Who leads whom, and which powers are spent.
     pub leaders: leaders::Part,
+    /// Levels bought and sold.
+    pub paddock: paddock::Part,
     /// Parcels.
     pub postal: postal::Part,
     /// Season and weather.
@@ -32,16 +34,13 @@ pub struct Parts {
 impl Parts {
     /// As a race begins.
     pub(crate) fn new(rules: &Rules) -> Parts {
-        Parts {
-            postal: postal::Part::new(rules),
-            diplomacy: diplomacy::Part::new(rules),
-            ..Parts::default()
-        }
+        Parts { postal: postal::Part::new(rules), diplomacy: diplomacy::Part::new(rules), ..Parts::default() }
     }
     /// The parts as a viewer may know them, field by field: everything that modules keep so far lies open.
     pub(crate) fn known(self, _: Viewer) -> Parts {
         let Parts {
             leaders,
+            paddock,
             postal,
             season,
             village,
@@ -52,6 +51,7 @@ impl Parts {
         } = self;
         Parts {
             leaders,
+            paddock,
             postal,
             season,
             village,
@@ -66,6 +66,7 @@ impl Parts {
         for (module, _) in rules.modules.after(Cursor::START) {
             match module {
                 Module::Leaders => write_part(module, &self.leaders, rules, out),
+                Module::Paddock => write_part(module, &self.paddock, rules, out),
                 Module::Postal => write_part(module, &self.postal, rules, out),
                 Module::Season => write_part(module, &self.season, rules, out),
                 Module::Village => write_part(module, &self.village, rules, out),
@@ -85,6 +86,7 @@ impl Parts {
         for (module, _) in from.rules.modules.after(Cursor::START) {
             match module {
                 Module::Leaders => parts.leaders = read_part(module, from)?,
+                Module::Paddock => parts.paddock = read_part(module, from)?,
                 Module::Postal => parts.postal = read_part(module, from)?,
                 Module::Season => parts.season = read_part(module, from)?,
                 Module::Village => parts.village = read_part(module, from)?,
@@ -104,6 +106,7 @@ impl Parts {
         if rules.modules.has(Module::Leaders) {
             must(self.leaders.is_sound(), "leaders", "each leader once, and powers spent only by leaders")?;
         }
+        must(self.paddock.is_sound(rules), "paddock", "levels sold within their bound")?;
         must(self.postal.is_sound(rules), "postal", "parcels in coloured cities")?;
         must(self.season.is_sound(), "season", "a season from 1 to 6, and weather only in one")?;
         must(self.patronage.is_sound(rules), "patronage", "patrons on spaces of their own")?;

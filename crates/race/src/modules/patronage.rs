@@ -69,9 +69,9 @@ impl Part {
     pub(crate) fn is_sound(&self, rules: &Rules) -> bool {
         let at = &self.at[..usize::from(rules.vehicles)];
         let last = rules.extras.patronage.track.len();
-        at.iter().enumerate().all(|(i, &space)| {
-            usize::from(space) <= last && (space == 0 || !at[..i].contains(&space))
-        })
+        at.iter()
+            .enumerate()
+            .all(|(i, &space)| usize::from(space) <= last && (space == 0 || !at[..i].contains(&space)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! What modules bring to a race, as content has it: cards for the deck, tiles for the bag, numbers for their rules.
 
-use super::{Module, diplomacy, microclimate, patronage, postal, season};
+use super::{Module, diplomacy, microclimate, paddock, patronage, postal, season};
 use crate::cards::Card;
 use crate::sources::Tile;
 
@@ -22,6 +22,8 @@ pub struct ModuleNumbers {
     pub season: season::Numbers,
     /// What the die adds.
     pub microclimate: microclimate::Numbers,
+    /// Prices, bounds and vehicle sheets.
+    pub paddock: paddock::Numbers,
     /// Rewards and parcels.
     pub postal: postal::Numbers,
     /// Levels and prices.

@@ -39,6 +39,7 @@ pub use maintenance::Maintenance;
 pub use planning::{Planning, can_plan, plan_size};
 pub use race::Race;
 pub use repair::Repair;
+pub(crate) use sequence::reach;
 pub use sequence::{Sequence, can_clear};
 
 use crate::action::Action;
@@ -46,12 +47,15 @@ use crate::cards::CardRoom;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::Event;
 use crate::leaders::Draft;
+use crate::leaders::chapman::SecondLook;
+use crate::leaders::redburn::Heist;
 use crate::modules::diplomacy::{Checkpoint, Reception};
 use crate::modules::microclimate::Gust;
+use crate::modules::paddock::{Garage, Workshop};
 use crate::modules::postal::{Depot, Sorting};
-use crate::modules::season::Forecast;
 #[cfg(feature = "toys")]
 use crate::modules::probe::Probe;
+use crate::modules::season::Forecast;
 use crate::outcome::Outcome;
 use crate::rules::Rules;
 use crate::table::Table;
@@ -201,8 +205,8 @@ rooms!(
     /// A suspended room.
     Frame {
         Race, Bivouac, Planning, Convoy, Sequence, Explore, DrawCards, KeepCards, HandLimit, Repair, Drive,
-        EnterTile, Damage, EnterCity, Funding, Counter, Maintenance, CardRoom, Draft,
-        Forecast, Gust, Sorting, Depot, Checkpoint, Reception,
+        EnterTile, Damage, EnterCity, Funding, Counter, Maintenance, CardRoom, Draft, SecondLook, Heist,
+        Workshop, Garage, Forecast, Gust, Sorting, Depot, Checkpoint, Reception,
         #[cfg(feature = "toys")]
         Probe,
     }

@@ -281,7 +281,7 @@ fn pass<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat) {
 }
 
 /// R33: the spaces a guard reaches.
-fn reach(rules: &Rules, table: &Table, seat: Seat) -> SpaceSet {
+pub(crate) fn reach(rules: &Rules, table: &Table, seat: Seat) -> SpaceSet {
     let at = table.player(seat).at;
     let within = match rules.guard_reach {
         GuardReach::Adjacent => rules.near[at.index()],

@@ -17,5 +17,12 @@ pub fn content() -> Content {
 pub fn options(sources: &Sources, seats: u8) -> Options {
     let middle = (!sources.slots.is_empty())
         .then(|| Middle { end: sources.ends.contains(&None).then_some(0), tokens: vec![0, 1, 2, 3] });
-    Options { seats, first: Seat(0), direction: Direction::Forward, middle, modules: ModuleSet::NONE }
+    Options {
+        seats,
+        first: Seat(0),
+        direction: Direction::Forward,
+        middle,
+        modules: ModuleSet::NONE,
+        crews: [None; 5],
+    }
 }

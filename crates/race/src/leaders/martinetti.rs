@@ -1,0 +1,30 @@
+//! Martinetti (001:780; R77-R79): once a turn, in the card step, a whole REPAIRMAN action.
+
+use super::words::simple_act;
+use crate::engine::{Cx, Offers};
+use crate::event::Event;
+use crate::modules::hooks::Taken;
+use crate::rooms::{Frame, Repair};
+use crate::table::Table;
+use game::{Events, Seat};
+
+simple_act!(
+    /// What Martinetti's player may say.
+    Martinetti = "martinetti" {
+        /// Repair without an assistant.
+        Repair = "repair",
+    }
+);
+
+pub(super) fn offer_card_step(table: &Table, seat: Seat, out: &mut impl Offers) {
+    out.offer(Act::Repair.said(), table.parts.leaders.can_use(seat));
+}
+
+pub(super) fn take<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat) -> Taken {
+    cx.table.parts.leaders.spend(seat);
+    Taken { room: Some(Repair::new(seat).into()), ..Taken::default() }
+}
+
+pub(super) fn opens(seat: Seat, room: &Frame) -> bool {
+    matches!(room, Frame::Repair(room) if room.comes_from(seat))
+}
