@@ -1,5 +1,6 @@
 //! The ladder of players for The Great Race.
 
+mod acts;
 mod frozen;
 mod novice;
 mod paths;

@@ -45,6 +45,13 @@ game::text_of! { for Rules;
     enum Stage { Ask = "ask", Keep = "keep", DrawAgain = "draw_again" }
 }
 
+impl SecondLook {
+    /// Where the tile lies.
+    pub fn at(&self) -> Space {
+        self.at
+    }
+}
+
 impl Room for SecondLook {
     fn step<E: Events<Event>>(&mut self, _: &mut Cx<E>) -> Step {
         match self.stage {

@@ -5,6 +5,7 @@
 
 mod road;
 
+use super::acts::Acts;
 use super::paths::Paths;
 use crate::{Bot, best, legal};
 use game::{Luck, Seat, SplitMix};
@@ -142,8 +143,13 @@ impl Mind<'_> {
             Action::Split { engine, chassis } => self.weigh_split(engine, chassis),
             Action::Choose(space) => self.weigh_choice(space),
             Action::Let => 0,
-            Action::Withdraw | Action::Act(_) => -1000,
+            Action::Act(act) => self.acts().worth(act, || 42, || self.weigh_repair()),
+            Action::Withdraw => -1000,
         }
+    }
+
+    fn acts(&self) -> Acts<'_> {
+        Acts { rules: self.rules, table: self.table, frame: self.view.frames().last(), me: self.me }
     }
 
     // ---- cards -------------------------------------------------------------------------------
@@ -164,6 +170,11 @@ impl Mind<'_> {
             Effect::Ransom { .. } => 26,
             Effect::TrailHunter { .. } => 12,
             Effect::ConArtist => 14,
+            Effect::ShelteredDrive => 62,
+            Effect::Express => 34,
+            Effect::Visa => 28,
+            Effect::Patron { .. } => 24,
+            Effect::Paddock => 10,
         }
     }
     fn weigh_play(&self, card: CardId) -> i32 {
@@ -175,7 +186,10 @@ impl Mind<'_> {
             Effect::Petrol { .. } => -30,
             Effect::Money { .. } | Effect::Tracker { .. } => 90,
             Effect::Explore { .. } => 50,
-            Effect::Drive => self.weigh_drive() + 5,
+            Effect::Drive | Effect::ShelteredDrive => self.weigh_drive() + 5,
+            Effect::Express | Effect::Patron { .. } => 90,
+            Effect::Visa => 10,
+            Effect::Paddock => -20,
             Effect::Repair => self.weigh_repair() + 5,
             Effect::IgnoreDanger => 15,
             Effect::IgnoreStop => 12,

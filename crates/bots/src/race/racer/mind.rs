@@ -1,5 +1,6 @@
 //! What the racer thinks of cards, plans and the steps of a sequence.
 
+use super::super::acts::Acts;
 use super::outlook::{CARD, LEVEL, Outlook, PETROL, Trip, tile_francs};
 use super::temper::Temper;
 use game::Seat;
@@ -66,8 +67,13 @@ impl Mind<'_> {
             Action::Split { engine, chassis } => self.weigh_split(engine, chassis),
             Action::Choose(space) => self.weigh_choice(space),
             Action::Let => 0,
-            Action::Withdraw | Action::Act(_) => -10_000,
+            Action::Act(act) => self.acts().worth(act, || self.weigh_explore(), || self.weigh_repair()),
+            Action::Withdraw => -10_000,
         }
+    }
+
+    fn acts(&self) -> Acts<'_> {
+        Acts { rules: self.rules, table: self.table, frame: self.view.frames().last(), me: self.me }
     }
 
     // ---- what things are worth -----------------------------------------------------------------
@@ -92,6 +98,11 @@ impl Mind<'_> {
             Effect::Ransom { .. } => 18 + self.temper.spite,
             Effect::TrailHunter { .. } => 10,
             Effect::ConArtist => 12,
+            Effect::ShelteredDrive => 48,
+            Effect::Express => 28,
+            Effect::Visa => 22,
+            Effect::Patron { .. } => 24,
+            Effect::Paddock => 8,
         }
     }
     /// Engine levels are worth most while there are few; chassis levels hold cards and count at the end.
@@ -115,7 +126,7 @@ impl Mind<'_> {
         let p = self.player();
         let way = self.way();
         let purse = i32::from(p.money) + i32::from(self.rules.funding(plan.on(Skill::Funding)));
-        let extra_drives = self.holds(|e| e == Effect::Drive);
+        let extra_drives = self.holds(is_drive);
         let mut drives = plan.on(Skill::Mechanics);
         let mut worth = 0;
         let worn = p.engine <= 2 || p.engine + p.chassis <= 5;
@@ -156,7 +167,7 @@ impl Mind<'_> {
         trip.at == self.rules.finish
     }
     fn drives_left(&self) -> u8 {
-        self.player().assistants.on(Skill::Mechanics) + self.holds(|e| e == Effect::Drive)
+        self.player().assistants.on(Skill::Mechanics) + self.holds(is_drive)
     }
     fn drive_gain(&self, petrol: u8, purse: i32) -> i32 {
         let mut p = *self.player();
@@ -259,7 +270,10 @@ impl Mind<'_> {
             },
             Effect::Money { .. } | Effect::Tracker { .. } => 320,
             Effect::Explore { .. } => self.weigh_explore() + 20,
-            Effect::Drive => self.weigh_drive() + 2,
+            Effect::Drive | Effect::ShelteredDrive => self.weigh_drive() + 2,
+            Effect::Express | Effect::Patron { .. } => 320,
+            Effect::Visa => 10,
+            Effect::Paddock => -20,
             Effect::Repair => self.weigh_repair() + 2,
             Effect::IgnoreDanger => LEVEL,
             Effect::IgnoreStop => 8,
@@ -281,4 +295,9 @@ impl Mind<'_> {
         let base = self.card_worth(card) + (ahead / 12).clamp(-12, 20) - if guarded { 20 } else { 0 };
         base + self.temper.spite
     }
+}
+
+/// Does a card let the vehicle drive?
+fn is_drive(effect: Effect) -> bool {
+    matches!(effect, Effect::Drive | Effect::ShelteredDrive)
 }
