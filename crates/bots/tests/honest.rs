@@ -23,7 +23,14 @@ fn rules_on(sources: &Sources, seats: u8, direction: Direction) -> Rules {
         end: sources.ends.contains(&None).then_some(seats % 4),
         tokens: (0..sources.slots.len() as u8).collect(),
     });
-    let options = Options { seats, first: Seat(0), direction, middle, modules: ModuleSet::NONE, crews: [None; MAX_PLAYERS] };
+    let options = Options {
+        seats,
+        first: Seat(0),
+        direction,
+        middle,
+        modules: ModuleSet::NONE,
+        crews: [None; MAX_PLAYERS],
+    };
     Rules::new(sources, options).expect("options fit")
 }
 

@@ -33,7 +33,7 @@ pub(crate) fn read(content: &Content, report: &Report) -> Option<ModuleSources> 
         let read = content.open("modules", module.slug(), report).and_then(|mut entry| {
             entry.slug_of_file();
             let cards = read_cards(content, &mut entry, report);
-            let tiles = read_tiles(content, &mut entry);
+            let tiles = read_tiles(&mut entry);
             let read = read_numbers(module, &mut entry, &mut numbers);
             entry.close();
             read?;
@@ -59,11 +59,10 @@ fn read_cards(content: &Content, entry: &mut Entry<'_>, report: &Report) -> Opti
 }
 
 /// Tiles that join the bag, with the terrain each shows.
-fn read_tiles(content: &Content, entry: &mut Entry<'_>) -> Option<Vec<(String, Tile, u8)>> {
+fn read_tiles(entry: &mut Entry<'_>) -> Option<Vec<(String, Tile, u8)>> {
     let mut slugs = BTreeSet::new();
-    let terrains = crate::tiles::terrains(content);
     let tiles = entry.list_if_any("tile", "tile", slug_mark);
-    tiles.into_iter().map(|tile| read_tile(tile, &terrains, &mut slugs)).collect()
+    tiles.into_iter().map(|tile| read_tile(tile, &mut slugs)).collect()
 }
 
 fn read_numbers(module: Module, entry: &mut Entry<'_>, numbers: &mut ModuleNumbers) -> Option<()> {

@@ -3,10 +3,12 @@
 use std::collections::BTreeSet;
 
 use race::ids::{Gauge, MAX_TILES};
+use race::modules::Module;
 use race::modules::village::Benefit;
 use race::rules::{Feature, Tile};
 
 use crate::Content;
+use crate::modules::has_file;
 use crate::problem::Report;
 use crate::reader::{Entry, slug_mark, twice};
 use crate::span::Span;
@@ -22,11 +24,13 @@ pub enum Terrain {
     Prairie,
     Swamp,
     River,
+    Village,
+    Microclimate,
 }
 
 impl Terrain {
     /// All of them.
-    pub const ALL: [Terrain; 8] = [
+    pub const ALL: [Terrain; 10] = [
         Terrain::Desert,
         Terrain::Savanna,
         Terrain::Jungle,
@@ -35,6 +39,8 @@ impl Terrain {
         Terrain::Prairie,
         Terrain::Swamp,
         Terrain::River,
+        Terrain::Village,
+        Terrain::Microclimate,
     ];
 
     /// Its word in content, and its key in `text/*/terrain.ftl`.
@@ -48,6 +54,8 @@ impl Terrain {
             Terrain::Prairie => "prairie",
             Terrain::Swamp => "swamp",
             Terrain::River => "river",
+            Terrain::Village => "village",
+            Terrain::Microclimate => "microclimate",
         }
     }
     fn read(tile: &mut Entry<'_>) -> Option<Terrain> {
@@ -75,7 +83,10 @@ pub(crate) fn terrains_shown(
     slug: &str,
     report: &Report,
 ) -> Option<Vec<(String, Terrain)>> {
-    let tiles = content.open("tiles", slug, report)?.list("tile", "tile", slug_mark);
+    let mut tiles = content.open("tiles", slug, report)?.list("tile", "tile", slug_mark);
+    for module in Module::ALL.iter().filter(|&&module| has_file(module)) {
+        tiles.extend(content.open("modules", module.slug(), report)?.list_if_any("tile", "tile", slug_mark));
+    }
     let shown = tiles.into_iter().map(|mut tile| Some((tile.slug("slug")?, Terrain::read(&mut tile)?)));
     let mut shown: Vec<(String, Terrain)> = shown.collect::<Option<_>>()?;
     shown.sort();

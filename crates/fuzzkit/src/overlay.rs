@@ -50,7 +50,14 @@ fn race(whole: &Content, board: &str, luck: &mut SplitMix) {
     let Ok(sources) = whole.board(board) else { return };
     for (seats, direction) in [(2, Direction::Forward), (5, Direction::Reverse)] {
         let middle = Middle::random(&sources, luck);
-        let options = Options { seats, first: Seat(0), direction, middle, modules: ModuleSet::NONE, crews: [None; MAX_PLAYERS] };
+        let options = Options {
+            seats,
+            first: Seat(0),
+            direction,
+            middle,
+            modules: ModuleSet::NONE,
+            crews: [None; MAX_PLAYERS],
+        };
         let Ok(rules) = race::Rules::new(&sources, options) else { continue };
         play_out::<GreatRace>(&rules, &mut race::State::new(&rules), luck, MOST_MOVES);
     }

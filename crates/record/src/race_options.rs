@@ -87,7 +87,14 @@ impl RaceOptions {
             "reverse" => Direction::Reverse,
             other => return Err(format!("options: the direction is forward or reverse, not \"{other}\"")),
         };
-        Ok(Options { seats: self.seats, first: Seat(down(self.first)?), direction, middle, modules, crews: [None; race::ids::MAX_PLAYERS] })
+        Ok(Options {
+            seats: self.seats,
+            first: Seat(down(self.first)?),
+            direction,
+            middle,
+            modules,
+            crews: [None; race::ids::MAX_PLAYERS],
+        })
     }
     /// Crews of strangers' logs are shown too: one for every seat, each once, and plain slugs.
     fn check_crews(&self) -> Result<(), String> {

@@ -35,7 +35,7 @@ pub fn file() -> String {
         wire::LuckMadeOf, wire::SeatShare, wire::VerifyError, StandingOrder, Clock, Settings, Status, Command,
         RaceWish, MotorcarWish, GameOptions, TableSpec, OptionKind, Otherwise, OptionValue, OptionOffer, Offer,
     );
-    use crate::race::{kinds::*, wire::*};
+    use crate::race::{kinds::*, modules::*, wire::*};
     all!(
         RacePhase,
         RaceRoom,
@@ -57,6 +57,11 @@ pub fn file() -> String {
         RaceWay,
         RaceTiming,
         RaceTerrain,
+        RaceWeather,
+        RaceLeader,
+        RaceModules,
+        RaceParts,
+        RaceLed,
         RaceBoard,
         RaceNumbers,
         RaceSpace,

@@ -63,6 +63,7 @@ impl RaceSetup {
             direction: self.direction,
             middle: setup.middle.clone(),
             modules: ModuleSet::NONE,
+            crews: [None; race::ids::MAX_PLAYERS],
         };
         let rules = Rules::new(&self.sources, options).map_err(|e| e.to_string())?;
         let seed = Seed::from_number(number);

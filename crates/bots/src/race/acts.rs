@@ -75,7 +75,9 @@ impl Acts<'_> {
         let Some(Frame::SecondLook(look)) = self.frame else { return 0 };
         let weigh = |tile: race::ids::TileId| {
             let cost = cost_on(self.rules, self.table, self.me, look.at(), (*self.rules.tile(tile)).into());
-            10 * i32::from(cost.petrol) + LEVEL * i32::from(total_damage(self.rules, cost)) + 8 * i32::from(cost.stop)
+            10 * i32::from(cost.petrol)
+                + LEVEL * i32::from(total_damage(self.rules, cost))
+                + 8 * i32::from(cost.stop)
         };
         let drawn = self.table.tile_at(look.at()).map_or(0, weigh);
         let bag = self.rules.tile_ids().map(|tile| (weigh(tile), i32::from(self.table.bag[tile.index()])));

@@ -80,6 +80,13 @@ game::text_of! { for Rules;
     enum Stage { AskVictim = "ask_victim", TakeCard = "take_card", Leave = "leave" }
 }
 
+impl Heist {
+    /// Who robs.
+    pub fn thief(&self) -> Seat {
+        self.thief
+    }
+}
+
 impl Room for Heist {
     fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step {
         match self.stage {

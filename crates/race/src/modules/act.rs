@@ -4,7 +4,7 @@
 use super::{Module, diplomacy, paddock, patronage, postal};
 #[cfg(feature = "toys")]
 use super::{echo, probe};
-use crate::ids::{CardId, Colour, Line, Space};
+use crate::ids::{CardId, Colour, Gauge, Line, Space};
 use crate::leaders::{self, Leader};
 use crate::rules::Rules;
 use game::text::Words;
@@ -46,6 +46,8 @@ pub enum Target {
     Leader(Leader),
     /// Cities of a colour.
     Colour(Colour),
+    /// A gauge of the dashboard.
+    Gauge(Gauge),
 }
 
 /// The acts of one module, as a person reads and types them: `diplomacy bribe`, `cook guard E5`.

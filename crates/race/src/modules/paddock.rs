@@ -2,7 +2,7 @@
 //! vehicle sheet; free, players buy and sell levels in turn order before the start. The PADDOCK card does so
 //! once more in the race.
 
-use super::{Module, Spoken, not_an_act};
+use super::{Module, Spoken, Target, not_an_act};
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
@@ -68,6 +68,12 @@ impl Spoken for Act {
             "pass" => Act::Pass,
             other => return Err(not_an_act(verb, other, known)),
         })
+    }
+    fn target(self) -> Option<Target> {
+        match self {
+            Act::Raise(gauge) | Act::Lower(gauge) => Some(Target::Gauge(gauge)),
+            Act::Pass => None,
+        }
     }
 }
 

@@ -26,6 +26,7 @@ pub(super) fn board(presenter: &RacePresenter, rules: &Rules) -> RaceBoard {
         funding: rules.numbers.funding.clone(),
         progress_bonus: rules.numbers.progress_bonus.clone(),
         place_points: rules.numbers.place_points.clone(),
+        modules: super::modules::modules(rules),
     }
 }
 

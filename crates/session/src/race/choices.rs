@@ -72,9 +72,9 @@ fn target(rules: &Rules, view: &View, action: Action) -> RaceTarget {
             Some(modules::Target::Line(line)) => {
                 RaceTarget { line: Some(rules.names.lines[line.index()].clone()), ..none }
             }
-            Some(modules::Target::Leader(leader)) => {
-                RaceTarget { leader: Some(leader.slug().to_owned()), ..none }
-            }
+            Some(modules::Target::Leader(leader)) => RaceTarget { leader: Some(leader.into()), ..none },
+            Some(modules::Target::Colour(colour)) => RaceTarget { colour: Some(colour.into()), ..none },
+            Some(modules::Target::Gauge(gauge)) => RaceTarget { gauge: Some(gauge.into()), ..none },
             None => none,
         },
         Action::Withdraw

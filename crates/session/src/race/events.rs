@@ -6,7 +6,8 @@ use super::{card_slug, tile_slug};
 use game::Seat;
 use race::Rules;
 use race::event::{Fact, Seen, Shield};
-use race::ids::{CardId, Gauge, Plan, Space, TileId, Work};
+use race::ids::{CardId, Colour, Gauge, Plan, Skill, Space, TileId, Work};
+use race::leaders::Leader;
 use race::modules::Act;
 
 /// An event being written.
@@ -48,6 +49,14 @@ impl<'a> Draft<'a> {
         self.event.act = Some(act_kind(act));
         self
     }
+    fn leader(mut self, leader: Leader) -> Self {
+        self.event.leader = Some(leader.into());
+        self
+    }
+    fn colour(mut self, colour: Colour) -> Self {
+        self.event.colour = Some(colour.into());
+        self
+    }
     fn plan(mut self, plan: Plan) -> Self {
         self.event.plan = Some(plan.0);
         self
@@ -71,6 +80,11 @@ pub(super) fn event(rules: &Rules, seen: Seen) -> RaceEvent {
         Seen::Drew(seat, card) => own([Kind::DrewOwn, Kind::Drew], seat, card),
         Seen::LookedAt(seat, card) => own([Kind::LookedAtOwn, Kind::LookedAt], seat, card),
         Seen::Kept(seat, card) => own([Kind::KeptOwn, Kind::Kept], seat, card),
+        Seen::Stole { thief, victim, card } => {
+            let mut draft = own([Kind::StoleOwn, Kind::Stole], thief, card);
+            draft.event.victim = Some(victim.number());
+            draft
+        }
         Seen::Answered(_) => is(Kind::AnsweredOwn),
     }
     .event
@@ -148,6 +162,40 @@ fn fact_event(rules: &Rules, fact: Fact) -> RaceEvent {
         Fact::Finished { seat, place } => is(Kind::Finished).seat(seat).number(RaceNumber::Place, place),
         Fact::Ranked(seat) => is(Kind::Ranked).seat(seat),
         Fact::GameOver => is(Kind::Over),
+        Fact::LeaderJoined(seat, leader) => is(Kind::LeaderJoined).seat(seat).leader(leader),
+        Fact::CrewHired(seat, leader) => is(Kind::CrewHired).seat(seat).leader(leader),
+        Fact::GaugeChanged { seat, gauge, max } => {
+            is(Kind::GaugeChanged).seat(seat).gauge(gauge).number(RaceNumber::Limit, max)
+        }
+        Fact::TileReturned(seat, tile, space) => is(Kind::TileReturned).seat(seat).tile(tile).space(space),
+        Fact::Robbed { thief, victim } => {
+            let mut draft = is(Kind::Robbed).seat(thief);
+            draft.event.victim = Some(victim.number());
+            draft
+        }
+        Fact::SeasonBegan(season) => is(Kind::SeasonBegan).number(RaceNumber::Season, season),
+        Fact::WeatherRolled(face, weather) => {
+            let mut draft = is(Kind::WeatherRolled).number(RaceNumber::Die, face);
+            draft.event.weather = Some(weather.into());
+            draft
+        }
+        Fact::ClimateRolled { seat, at, face } => {
+            is(Kind::ClimateRolled).seat(seat).space(at).number(RaceNumber::Die, face)
+        }
+        Fact::VillageHelped(seat, space) => is(Kind::VillageHelped).seat(seat).space(space),
+        Fact::ParcelLaid(city, colour) => is(Kind::ParcelLaid).space(rules.city(city).space).colour(colour),
+        Fact::ParcelLoaded(seat, colour) => is(Kind::ParcelLoaded).seat(seat).colour(colour),
+        Fact::ParcelDelivered(seat, colour) => is(Kind::ParcelDelivered).seat(seat).colour(colour),
+        Fact::BorderRolled(seat, face) => is(Kind::BorderRolled).seat(seat).number(RaceNumber::Die, face),
+        Fact::Bribed(seat, francs) => is(Kind::Bribed).seat(seat).number(RaceNumber::Francs, francs),
+        Fact::HeldInCity(seat) => is(Kind::HeldInCity).seat(seat),
+        Fact::InfluenceRaised { seat, colour, level, paid } => is(Kind::InfluenceRaised)
+            .seat(seat)
+            .colour(colour)
+            .number(RaceNumber::Amount, level)
+            .number(RaceNumber::Paid, paid),
+        Fact::PatronMoved(seat, space) => is(Kind::PatronMoved).seat(seat).number(RaceNumber::Amount, space),
+        Fact::PatronPaid(seat) => is(Kind::PatronPaid).seat(seat),
     };
     draft.event
 }

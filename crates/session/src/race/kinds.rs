@@ -6,6 +6,8 @@ use content::Terrain;
 use race::cards::Timing;
 use race::choice::Idle;
 use race::ids::{Colour, Gauge, Skill, Way, Work};
+use race::leaders::Leader;
+use race::modules::season::Weather;
 use race::rules::Direction;
 use race::why_not::{Reason, Remedy};
 use race::{Action, Chance, leaders, modules};
@@ -48,6 +50,16 @@ kinds!(
         Siphoner = "siphoner",
         Customs = "customs",
         Draft = "draft",
+        SecondLook = "second_look",
+        Heist = "heist",
+        Workshop = "workshop",
+        Garage = "garage",
+        Forecast = "forecast",
+        Gust = "gust",
+        Sorting = "sorting",
+        Depot = "depot",
+        Checkpoint = "checkpoint",
+        Reception = "reception",
     }
 );
 
@@ -69,6 +81,16 @@ kinds!(
         Counter = "ask_counter",
         Choose = "ask_choose",
         Customs = "ask_customs",
+        Leader = "ask_leader",
+        Crew = "ask_crew",
+        SecondLook = "ask_second_look",
+        Heist = "ask_heist",
+        Workshop = "ask_workshop",
+        Garage = "ask_garage",
+        Depot = "ask_depot",
+        Visa = "ask_visa",
+        Bribe = "ask_bribe",
+        Reception = "ask_reception",
         Other = "ask_other",
     }
 );
@@ -105,13 +127,62 @@ kinds!(
         Let = "let",
     } and Act(act_kind) {
         LeaderPick = "leader_pick",
+        LeaderHire = "leader_hire",
+        DelatourExplore = "delatour_explore",
+        MartinettiRepair = "martinetti_repair",
+        CookGuard = "cook_guard",
+        CookClear = "cook_clear",
+        RedburnRob = "redburn_rob",
+        RedburnPay = "redburn_pay",
+        RedburnYield = "redburn_yield",
+        ChapmanRedraw = "chapman_redraw",
+        ChapmanKeep = "chapman_keep",
+        ChevyCollect = "chevy_collect",
+        PaddockRaise = "paddock_raise",
+        PaddockLower = "paddock_lower",
+        PaddockPass = "paddock_pass",
+        PostalLoad = "postal_load",
+        PostalLeave = "postal_leave",
+        PostalExpress = "postal_express",
+        DiplomacyRoll = "diplomacy_roll",
+        DiplomacyBribe = "diplomacy_bribe",
+        DiplomacyStay = "diplomacy_stay",
+        DiplomacyRaise = "diplomacy_raise",
+        PatronageCollect = "patronage_collect",
     }
 );
 
 /// The kind of what a module or a leader offers: one for each act.
 pub(super) fn act_kind(act: modules::Act) -> RaceChoiceKind {
+    use RaceChoiceKind as Kind;
+    use leaders::{chapman, chevy, cook, delatour, martinetti, redburn};
+    use modules::{Act, diplomacy, paddock, patronage, postal};
     match act {
-        modules::Act::Leaders(leaders::Act::Pick(_)) => RaceChoiceKind::LeaderPick,
+        Act::Leaders(act) => match act {
+            leaders::Act::Pick(_) => Kind::LeaderPick,
+            leaders::Act::Hire(_) => Kind::LeaderHire,
+            leaders::Act::Delatour(delatour::Act::Explore) => Kind::DelatourExplore,
+            leaders::Act::Martinetti(martinetti::Act::Repair) => Kind::MartinettiRepair,
+            leaders::Act::Cook(cook::Act::Guard) => Kind::CookGuard,
+            leaders::Act::Cook(cook::Act::Clear(_)) => Kind::CookClear,
+            leaders::Act::Redburn(redburn::Act::Rob(_)) => Kind::RedburnRob,
+            leaders::Act::Redburn(redburn::Act::Pay) => Kind::RedburnPay,
+            leaders::Act::Redburn(redburn::Act::Yield) => Kind::RedburnYield,
+            leaders::Act::Chapman(chapman::Act::Redraw) => Kind::ChapmanRedraw,
+            leaders::Act::Chapman(chapman::Act::Keep) => Kind::ChapmanKeep,
+            leaders::Act::Chevy(chevy::Act::Collect) => Kind::ChevyCollect,
+        },
+        Act::Paddock(paddock::Act::Raise(_)) => Kind::PaddockRaise,
+        Act::Paddock(paddock::Act::Lower(_)) => Kind::PaddockLower,
+        Act::Paddock(paddock::Act::Pass) => Kind::PaddockPass,
+        Act::Postal(postal::Act::Load) => Kind::PostalLoad,
+        Act::Postal(postal::Act::Leave) => Kind::PostalLeave,
+        Act::Postal(postal::Act::Express(_)) => Kind::PostalExpress,
+        Act::Diplomacy(diplomacy::Act::Roll) => Kind::DiplomacyRoll,
+        Act::Diplomacy(diplomacy::Act::Bribe) => Kind::DiplomacyBribe,
+        Act::Diplomacy(diplomacy::Act::Stay) => Kind::DiplomacyStay,
+        Act::Diplomacy(diplomacy::Act::Raise(_)) => Kind::DiplomacyRaise,
+        Act::Patronage(patronage::Act::CashOut) => Kind::PatronageCollect,
     }
 }
 
@@ -179,6 +250,26 @@ kinds!(
         Finished = "finished",
         Ranked = "ranked",
         Over = "over",
+        LeaderJoined = "leader_joined",
+        CrewHired = "crew_hired",
+        GaugeChanged = "gauge_changed",
+        TileReturned = "tile_returned",
+        Robbed = "robbed",
+        Stole = "stole",
+        StoleOwn = "stole_own",
+        SeasonBegan = "season_began",
+        WeatherRolled = "weather_rolled",
+        ClimateRolled = "climate_rolled",
+        VillageHelped = "village_helped",
+        ParcelLaid = "parcel_laid",
+        ParcelLoaded = "parcel_loaded",
+        ParcelDelivered = "parcel_delivered",
+        BorderRolled = "border_rolled",
+        Bribed = "bribed",
+        HeldInCity = "held_in_city",
+        InfluenceRaised = "influence_raised",
+        PatronMoved = "patron_moved",
+        PatronPaid = "patron_paid",
     }
 );
 
@@ -191,6 +282,7 @@ kinds!(
         Chassis = "chassis",
         Damage = "damage",
         Danger = "danger",
+        Die = "die",
         Engine = "engine",
         Francs = "francs",
         Levels = "levels",
@@ -199,6 +291,7 @@ kinds!(
         Paid = "paid",
         Petrol = "petrol",
         Place = "place",
+        Season = "season",
         Stop = "stop",
         Turn = "turn",
     }
@@ -221,6 +314,8 @@ kinds!(
         Card = "card",
         Tile = "tile",
         Die = "die",
+        Parcel = "parcel",
+        CardOf = "card_of",
     }
 );
 
@@ -279,6 +374,11 @@ kinds!(
         TooLateToTurnBack = "too_late_to_turn_back",
         ChooseFirst = "choose_first",
         PetrolNotShort = "petrol_not_short",
+        NoPatron = "no_patron",
+        HighestInfluence = "highest_influence",
+        GaugeBound = "gauge_bound",
+        SoldEnough = "sold_enough",
+        ChangedBefore = "changed_before",
     }
 );
 
@@ -373,5 +473,36 @@ kinds!(
         Prairie = "prairie",
         Swamp = "swamp",
         River = "river",
+        Village = "village",
+        Microclimate = "microclimate",
+    }
+);
+
+kinds!(
+    /// What the sky brings.
+    RaceWeather: Weather {
+        Clear = "clear",
+        Petrol = "petrol",
+        Damage = "damage",
+        PetrolAndDamage = "petrol_and_damage",
+        NoBoats = "no_boats",
+    }
+);
+
+kinds!(
+    /// A leader.
+    RaceLeader: Leader {
+        Delatour = "delatour",
+        VanHotten = "van_hotten",
+        Martinetti = "martinetti",
+        Walledgrave = "walledgrave",
+        Cook = "cook",
+        Obroutchev = "obroutchev",
+        VonDorfpeld = "von_dorfpeld",
+        LiJiaxiang = "li_jiaxiang",
+        Redburn = "redburn",
+        Chapman = "chapman",
+        Chevy = "chevy",
+        Deforet = "deforet",
     }
 );

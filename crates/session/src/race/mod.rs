@@ -5,6 +5,7 @@ mod choices;
 mod events;
 pub mod kinds;
 mod macros;
+pub mod modules;
 mod questions;
 mod view;
 pub mod wire;

@@ -78,7 +78,38 @@ pub(super) fn question(rules: &Rules, view: &View) -> Option<RaceQuestion> {
         | Frame::EnterCity(_)
         | Frame::Funding(_)
         | Frame::Maintenance(_)
-        | Frame::Draft(_) => RaceAsk::Other,
+        | Frame::Forecast(_)
+        | Frame::Gust(_)
+        | Frame::Sorting(_) => RaceAsk::Other,
+        Frame::Draft(_) => {
+            let seat = view.viewer().seat()?;
+            if view.table().parts.leaders.of(seat).is_none() { RaceAsk::Leader } else { RaceAsk::Crew }
+        }
+        Frame::SecondLook(room) => {
+            target.space = Some(room.at().0.into());
+            target.tile = view.table().tile_at(room.at()).map(|tile| tile_slug(rules, tile));
+            RaceAsk::SecondLook
+        }
+        Frame::Heist(room) => {
+            target.seat = Some(room.thief().number());
+            numbers.push((RaceNumber::Francs, rules.leaders.redburn_francs.into()));
+            RaceAsk::Heist
+        }
+        Frame::Workshop(_) => RaceAsk::Workshop,
+        Frame::Garage(_) => RaceAsk::Garage,
+        Frame::Depot(_) => {
+            let city = rules.city_at(me.at);
+            target.colour = city.and_then(|city| view.table().parts.postal.lying(city)).map(Into::into);
+            RaceAsk::Depot
+        }
+        Frame::Checkpoint(room) => match room.bribe(rules, view.table()) {
+            Some(francs) => {
+                numbers.push((RaceNumber::Francs, francs.into()));
+                RaceAsk::Bribe
+            }
+            None => RaceAsk::Visa,
+        },
+        Frame::Reception(_) => RaceAsk::Reception,
     };
     Some(RaceQuestion { room: room(frame), key, target, numbers })
 }

@@ -41,6 +41,7 @@ pub(super) fn view(rules: &Rules, view: &View) -> RaceView {
         bag: tiles(rules, |tile| t.bag[tile.index()]),
         removed: tiles(rules, |tile| t.removed[tile.index()]),
         position: write_view(rules, view),
+        parts: super::modules::parts(rules, view),
     }
 }
 
@@ -118,6 +119,16 @@ pub(super) fn room(frame: &Frame) -> RaceRoom {
             Hit::Customs { .. } => RaceRoom::Customs,
         },
         Frame::Draft(_) => RaceRoom::Draft,
+        Frame::SecondLook(_) => RaceRoom::SecondLook,
+        Frame::Heist(_) => RaceRoom::Heist,
+        Frame::Workshop(_) => RaceRoom::Workshop,
+        Frame::Garage(_) => RaceRoom::Garage,
+        Frame::Forecast(_) => RaceRoom::Forecast,
+        Frame::Gust(_) => RaceRoom::Gust,
+        Frame::Sorting(_) => RaceRoom::Sorting,
+        Frame::Depot(_) => RaceRoom::Depot,
+        Frame::Checkpoint(_) => RaceRoom::Checkpoint,
+        Frame::Reception(_) => RaceRoom::Reception,
     }
 }
 

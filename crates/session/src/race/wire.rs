@@ -3,9 +3,10 @@
 
 use super::kinds::{
     RaceAsk, RaceChoiceKind, RaceColour, RaceDirection, RaceEventKind, RaceFigure, RaceGauge, RaceIdle,
-    RaceLuck, RaceMacroKind, RaceNumber, RacePhase, RaceReason, RaceRemedyKey, RaceRoom, RaceSkill,
-    RaceTerrain, RaceTiming, RaceWay, RaceWork,
+    RaceLeader, RaceLuck, RaceMacroKind, RaceNumber, RacePhase, RaceReason, RaceRemedyKey, RaceRoom, RaceSkill,
+    RaceTerrain, RaceTiming, RaceWay, RaceWeather, RaceWork,
 };
+use super::modules::{RaceModules, RaceParts};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -48,6 +49,10 @@ pub struct RaceBoard {
     pub progress_bonus: Vec<u16>,
     /// Points for the first, second, .. home.
     pub place_points: Vec<u8>,
+    /// What never changes of the modules in play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub modules: Option<RaceModules>,
 }
 
 /// Prices and other numbers of the rules.
@@ -250,6 +255,10 @@ pub struct RaceView {
     #[ts(skip)]
     #[schema(ignore)]
     pub position: String,
+    /// What modules and leaders keep on the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub parts: Option<RaceParts>,
 }
 
 /// Something that happened; only what applies is there. `kind` is its key in the words.
@@ -305,6 +314,18 @@ pub struct RaceEvent {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub plan: Option<[u8; 4]>,
+    /// A leader.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub leader: Option<RaceLeader>,
+    /// The colour of a parcel or of cities.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub colour: Option<RaceColour>,
+    /// The weather.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub weather: Option<RaceWeather>,
     /// Numbers by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<RaceNumber, i32>>", optional)]
@@ -327,6 +348,9 @@ impl RaceEvent {
             gauge: None,
             act: None,
             plan: None,
+            leader: None,
+            colour: None,
+            weather: None,
             numbers: BTreeMap::new(),
         }
     }
@@ -370,10 +394,18 @@ pub struct RaceTarget {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub line: Option<String>,
-    /// A leader, by slug.
+    /// A leader.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub leader: Option<String>,
+    pub leader: Option<RaceLeader>,
+    /// Cities of a colour.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub colour: Option<RaceColour>,
+    /// A gauge.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub gauge: Option<RaceGauge>,
     /// A number of levels or cards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -163,7 +163,11 @@ impl Mind<'_> {
             Effect::TrailHunter { .. } => 12,
             Effect::ConArtist => 14,
             // Frozen before there were modules.
-            Effect::ShelteredDrive | Effect::Express | Effect::Visa | Effect::Patron { .. } | Effect::Paddock => 0,
+            Effect::ShelteredDrive
+            | Effect::Express
+            | Effect::Visa
+            | Effect::Patron { .. }
+            | Effect::Paddock => 0,
         }
     }
     fn weigh_play(&self, card: CardId) -> i32 {

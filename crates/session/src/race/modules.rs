@@ -1,0 +1,138 @@
+//! What modules and leaders keep on the table, and what never changes of them in a race. Only those in play are there.
+
+use super::kinds::{RaceColour, RaceLeader, RaceWeather};
+use game::Seat;
+use race::ids::{City, Colour};
+use race::modules::Module;
+use race::{Rules, View};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// What never changes of the modules in play.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+pub struct RaceModules {
+    /// By slug, `season:hard` in its second form.
+    pub names: Vec<String>,
+    /// Francs under each space of the patrons' track, behind the start.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u16>>", optional)]
+    pub patron_track: Vec<u16>,
+    /// Francs for each level of influence, and the level where every marker begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub influence: Option<(u8, Vec<u16>)>,
+    /// What the weather die brings, by season and face.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Vec<RaceWeather>>>", optional)]
+    pub seasons: Vec<Vec<RaceWeather>>,
+    /// Francs for a parcel.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub parcel_reward: Option<u16>,
+}
+
+/// What modules and leaders keep on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+pub struct RaceParts {
+    /// Leaders by seat, whose crew each has, and whether the power is spent in this turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<RaceLed>>", optional)]
+    pub leaders: Vec<RaceLed>,
+    /// Season, from 1 for January; 0 before the first roll.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub season: Option<u8>,
+    /// The weather of this turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub weather: Option<RaceWeather>,
+    /// Parcels in cities: city and colour.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<(u32, RaceColour)>>", optional)]
+    pub parcels: Vec<(u32, RaceColour)>,
+    /// Parcels on vehicles, by seat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Option<RaceColour>>>", optional)]
+    pub carried: Vec<Option<RaceColour>>,
+    /// Spaces of the patrons, by seat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub patrons: Vec<u8>,
+    /// Influence by seat: blue, yellow, green, red.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<[u8; 4]>>", optional)]
+    pub influence: Vec<[u8; 4]>,
+}
+
+/// Who leads a crew.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RaceLed {
+    /// The leader; none before the draft.
+    pub leader: Option<RaceLeader>,
+    /// Whose crew it is: the leader's own, or the one that a mercenary has hired.
+    pub crew: Option<RaceLeader>,
+    /// The power is spent in this turn.
+    pub spent: bool,
+}
+
+/// What never changes; nothing without modules.
+pub(super) fn modules(rules: &Rules) -> Option<RaceModules> {
+    let names = rules.modules.words();
+    if names.is_empty() {
+        return None;
+    }
+    let extras = &rules.extras;
+    let has = |module| rules.modules.has(module);
+    let seasons =
+        if rules.modules.is_hard(Module::Season) { &extras.season.hard } else { &extras.season.normal };
+    let hard = rules.modules.is_hard(Module::Diplomacy);
+    let line = if hard { &extras.diplomacy.hard } else { &extras.diplomacy.normal };
+    Some(RaceModules {
+        names,
+        patron_track: if has(Module::Patronage) { extras.patronage.track.clone() } else { Vec::new() },
+        influence: has(Module::Diplomacy).then(|| (line.start, line.prices.clone())),
+        seasons: match has(Module::Season) {
+            true => seasons.iter().map(|faces| faces.map(RaceWeather::from).to_vec()).collect(),
+            false => Vec::new(),
+        },
+        parcel_reward: has(Module::Postal).then_some(extras.postal.reward),
+    })
+}
+
+/// What modules keep on the table; nothing without modules.
+pub(super) fn parts(rules: &Rules, view: &View) -> Option<RaceParts> {
+    if rules.modules.words().is_empty() {
+        return None;
+    }
+    let parts = &view.table().parts;
+    let has = |module| rules.modules.has(module);
+    let seats = || Seat::all(rules.seats);
+    let mut told = RaceParts::default();
+    if has(Module::Leaders) {
+        let led = |seat| RaceLed {
+            leader: parts.leaders.of(seat).map(RaceLeader::from),
+            crew: parts.leaders.crew_of(seat).map(RaceLeader::from),
+            spent: parts.leaders.is_spent(seat),
+        };
+        told.leaders = seats().map(led).collect();
+    }
+    if has(Module::Season) {
+        told.season = Some(parts.season.season);
+        told.weather = Some(parts.season.weather.into());
+    }
+    if has(Module::Postal) {
+        let cities = (0..rules.cities.len() as u8).map(City);
+        let lying = cities.filter_map(|city| Some((city.0.into(), parts.postal.lying(city)?.into())));
+        told.parcels = lying.collect();
+        told.carried = seats().map(|seat| parts.postal.carried(seat).map(RaceColour::from)).collect();
+    }
+    if has(Module::Patronage) {
+        told.patrons = seats().map(|seat| parts.patronage.at(seat)).collect();
+    }
+    if has(Module::Diplomacy) {
+        let levels = |seat| Colour::OF_CITIES.map(|colour| parts.diplomacy.influence(seat, colour));
+        told.influence = seats().map(levels).collect();
+    }
+    Some(told)
+}
