@@ -447,11 +447,7 @@ spectators: boolean,
 /**
  * Spectators see everything so many seconds later.
  */
-spectator_delay: number, 
-/**
- * May those who watch say something too?
- */
-spectators_talk: boolean, };
+spectator_delay: number, };
 
 export type Status = "running" | "paused" | "over" | "abandoned";
 
@@ -491,93 +487,34 @@ level: string, } | { "type": "stand_in",
 /**
  * From 1.
  */
-seat: number, } | { "type": "spectators_talk", 
-/**
- * They may.
- */
-allowed: boolean, };
-
-export type RaceWish = { 
-/**
- * Which board.
- */
-board: string, 
-/**
- * Which way the race goes.
- */
-direction: RaceDirection, 
-/**
- * The middle city at the end of a half board, by slug; by lot if not said (R5).
- */
-middle?: string, 
-/**
- * The seat that begins, from 1; by lot if not said (R1).
- */
-first?: number, 
-/**
- * Crews by slug in seat order, nothing where a seat has no wish. Once one is chosen the others are drawn by lot; where none
- * is, the seats race under their own emblems (R147).
- */
-crews?: Array<string | null>, 
-/**
- * Modules by slug.
- */
-modules?: Array<string>, };
-
-export type MotorcarWish = { 
-/**
- * How turn order is found.
- */
-flick: MotorcarFlick, };
-
-export type GameOptions = { "game": "race", "options": RaceWish } | { "game": "motorcar", "options": MotorcarWish };
+seat: number, };
 
 export type TableSpec = { 
 /**
+ * Which game: `race` or `motorcar`.
+ */
+game: string, 
+/**
+ * Which board of The Great Race.
+ */
+board: string, 
+/**
+ * `forward` or `reverse`.
+ */
+direction: string, 
+/**
+ * How motorcars find their turn order: `skill` or `luck`.
+ */
+flick?: string, 
+/**
  * A word that all luck comes from; without one it is drawn afresh. For the lesson, for duels over several tables
- * with the same luck, and for tests: whoever knows the word can work out the luck, so everybody is told of it.
+ * with the same luck, and for tests: who knows the word can work out the luck, so everybody is told of it.
  */
 luck?: string, 
 /**
  * How long people may think, and the like.
  */
-settings: Settings, } & ({ "game": "race", "options": RaceWish } | { "game": "motorcar", "options": MotorcarWish });
-
-export type OptionKind = "word" | "seat" | "word_by_seat";
-
-export type Otherwise = "refused" | "first" | "lot";
-
-export type OptionValue = { 
-/**
- * The word.
- */
-value: string, 
-/**
- * What it is called in every language, where content names it.
- */
-names?: { [key in string]: string }, 
-/**
- * Only where this other option has this value.
- */
-only_with?: [string, string], };
-
-export type OptionOffer = { 
-/**
- * Its name in `options`.
- */
-name: string, 
-/**
- * What is said.
- */
-kind: OptionKind, 
-/**
- * What is said where nobody says anything.
- */
-otherwise: Otherwise, 
-/**
- * The words there are; none where a seat is said.
- */
-values: Array<OptionValue>, };
+settings: Settings, };
 
 export type Offer = { 
 /**
@@ -589,43 +526,39 @@ game: string,
  */
 seats: [number, number], 
 /**
+ * Boards by slug, with names in every language.
+ */
+boards: Array<[string, { [key in string]: string }]>, 
+/**
  * Names of bots, weakest first.
  */
-bots: Array<string>, 
-/**
- * What can be agreed on, in the order of a form.
- */
-options: Array<OptionOffer>, };
+bots: Array<string>, };
 
 export type RacePhase = "bivouac" | "planning" | "convoy" | "maintenance" | "over";
 
-export type RaceRoom = "race" | "bivouac" | "planning" | "convoy" | "sequence" | "explore" | "draw_cards" | "keep_cards" | "hand_limit" | "repair" | "drive" | "enter_tile" | "damage" | "enter_city" | "funding" | "counter" | "maintenance" | "trail_hunter" | "con_artist" | "saboteur" | "ransom" | "siphoner" | "customs" | "draft";
+export type RaceRoom = "race" | "bivouac" | "planning" | "convoy" | "sequence" | "explore" | "draw_cards" | "keep_cards" | "hand_limit" | "repair" | "drive" | "enter_tile" | "damage" | "enter_city" | "funding" | "counter" | "maintenance" | "trail_hunter" | "con_artist" | "saboteur" | "ransom" | "siphoner" | "customs" | "draft" | "second_look" | "heist" | "workshop" | "garage" | "forecast" | "gust" | "sorting" | "depot" | "checkpoint" | "reception";
 
-export type RaceAsk = "ask_bivouac" | "ask_planning" | "ask_sequence_petrol" | "ask_sequence_cards" | "ask_explore_take" | "ask_explore_place" | "ask_keep_cards" | "ask_hand_limit" | "ask_repair" | "ask_drive" | "ask_enter_tile" | "ask_damage" | "ask_counter" | "ask_choose" | "ask_customs" | "ask_other";
+export type RaceAsk = "ask_bivouac" | "ask_planning" | "ask_sequence_petrol" | "ask_sequence_cards" | "ask_explore_take" | "ask_explore_place" | "ask_keep_cards" | "ask_hand_limit" | "ask_repair" | "ask_drive" | "ask_enter_tile" | "ask_damage" | "ask_counter" | "ask_choose" | "ask_customs" | "ask_leader" | "ask_crew" | "ask_second_look" | "ask_heist" | "ask_workshop" | "ask_garage" | "ask_depot" | "ask_visa" | "ask_bribe" | "ask_reception" | "ask_other";
 
-export type RaceChoiceKind = "pick" | "plan" | "withdraw" | "buy_petrol" | "play" | "play_against" | "explore" | "draw_card" | "repair" | "drive" | "clear" | "fund" | "pass" | "take" | "place" | "fix" | "buy_part" | "to" | "ride" | "done" | "guard" | "go" | "back" | "split" | "discard" | "choose" | "let" | "leader_pick";
+export type RaceChoiceKind = "pick" | "plan" | "withdraw" | "buy_petrol" | "play" | "play_against" | "explore" | "draw_card" | "repair" | "drive" | "clear" | "fund" | "pass" | "take" | "place" | "fix" | "buy_part" | "to" | "ride" | "done" | "guard" | "go" | "back" | "split" | "discard" | "choose" | "let" | "leader_pick" | "leader_hire" | "delatour_explore" | "martinetti_repair" | "cook_guard" | "cook_clear" | "redburn_rob" | "redburn_pay" | "redburn_yield" | "chapman_redraw" | "chapman_keep" | "chevy_collect" | "paddock_raise" | "paddock_lower" | "paddock_pass" | "postal_load" | "postal_leave" | "postal_express" | "diplomacy_roll" | "diplomacy_bribe" | "diplomacy_stay" | "diplomacy_raise" | "patronage_collect";
 
 export type RaceMacroKind = "drive_to";
 
-export type RaceEventKind = "turn_began" | "market_shown" | "picked" | "deck_refilled" | "planned" | "planned_own" | "plan_withdrawn" | "plan_revealed" | "sequence_began" | "bought_petrol" | "played" | "played_against" | "used" | "drove_nowhere" | "nothing_to_repair" | "passed" | "out_of_assistants" | "earned" | "tile_drawn" | "tile_laid" | "tile_removed" | "tiles_wasted" | "tiles_swapped" | "bag_refilled" | "drew" | "drew_own" | "looked_at" | "looked_at_own" | "kept" | "kept_own" | "discarded" | "refuelled" | "repaired" | "bought_part" | "drove" | "rode" | "entered_city" | "turned_back" | "danger_avoided_guard" | "danger_avoided_card" | "danger_avoided_act" | "stop_ignored" | "damaged" | "broke_down" | "answered_own" | "countered_guard" | "countered_card" | "countered_act" | "not_countered" | "lost_petrol" | "lost_money" | "finished" | "ranked" | "over";
+export type RaceEventKind = "turn_began" | "market_shown" | "picked" | "deck_refilled" | "planned" | "planned_own" | "plan_withdrawn" | "plan_revealed" | "sequence_began" | "bought_petrol" | "played" | "played_against" | "used" | "passed" | "out_of_assistants" | "earned" | "tile_drawn" | "tile_laid" | "tile_removed" | "tiles_wasted" | "tiles_swapped" | "bag_refilled" | "drew" | "drew_own" | "looked_at" | "looked_at_own" | "kept" | "kept_own" | "discarded" | "refuelled" | "repaired" | "bought_part" | "drove" | "rode" | "entered_city" | "turned_back" | "danger_avoided_guard" | "danger_avoided_card" | "danger_avoided_act" | "stop_ignored" | "damaged" | "broke_down" | "answered_own" | "countered_guard" | "countered_card" | "countered_act" | "not_countered" | "lost_petrol" | "lost_money" | "finished" | "ranked" | "over" | "leader_joined" | "crew_hired" | "gauge_changed" | "tile_returned" | "robbed" | "stole" | "stole_own" | "season_began" | "weather_rolled" | "climate_rolled" | "village_helped" | "parcel_laid" | "parcel_loaded" | "parcel_delivered" | "border_rolled" | "bribed" | "held_in_city" | "influence_raised" | "patron_moved" | "patron_paid";
 
-export type RaceNumber = "amount" | "assistants" | "cards" | "chassis" | "damage" | "danger" | "engine" | "francs" | "levels" | "limit" | "moves" | "paid" | "petrol" | "place" | "stop" | "turn";
+export type RaceNumber = "amount" | "assistants" | "cards" | "chassis" | "damage" | "danger" | "die" | "engine" | "francs" | "levels" | "limit" | "moves" | "paid" | "petrol" | "place" | "season" | "stop" | "turn";
 
 export type RaceFigure = "petrol" | "engine" | "chassis" | "money" | "cards";
 
-export type RaceLuck = "card" | "tile" | "die";
+export type RaceLuck = "card" | "tile" | "die" | "parcel" | "card_of";
 
-export type RaceIdle = "gauges_full" | "no_parts" | "broken_down" | "no_petrol" | "no_way";
-
-export type RaceReason = "game_over" | "not_your_turn" | "not_asked_now" | "not_in_hand" | "not_on_market" | "wrong_timing" | "no_assistant" | "nobody_on" | "plan_size" | "funding_full" | "money" | "gauge_full" | "petrol_already_done" | "no_petrol" | "petrol" | "damage" | "not_adjacent" | "no_line_here" | "line_closed" | "power_used" | "too_many_discounts" | "just_taken_back" | "city_space" | "space_taken" | "not_connected" | "no_tile_there" | "occupied" | "tile_not_drawn" | "chosen_twice" | "same_tile" | "no_effect" | "no_such_victim" | "wrong_target" | "split" | "wrong_fix" | "no_danger" | "no_stop" | "must_enter" | "too_late_to_turn_back" | "choose_first" | "petrol_not_short";
+export type RaceReason = "game_over" | "not_your_turn" | "not_asked_now" | "not_in_hand" | "not_on_market" | "wrong_timing" | "no_assistant" | "nobody_on" | "plan_size" | "funding_full" | "money" | "gauge_full" | "petrol_already_done" | "no_petrol" | "petrol" | "damage" | "not_adjacent" | "no_line_here" | "line_closed" | "power_used" | "too_many_discounts" | "just_taken_back" | "city_space" | "space_taken" | "not_connected" | "no_tile_there" | "occupied" | "tile_not_drawn" | "chosen_twice" | "same_tile" | "no_effect" | "no_such_victim" | "wrong_target" | "split" | "wrong_fix" | "no_danger" | "no_stop" | "must_enter" | "too_late_to_turn_back" | "choose_first" | "petrol_not_short" | "no_patron" | "highest_influence" | "gauge_bound" | "sold_enough" | "changed_before";
 
 export type RaceRemedyKey = "remedy_play_card" | "remedy_use_guard" | "remedy_buy_petrol" | "remedy_repair" | "remedy_raise_funds" | "remedy_drive_to_city";
 
 export type RaceGauge = "petrol" | "engine" | "chassis";
 
 export type RaceSkill = "pathfinder" | "mechanics" | "guard" | "funding";
-
-export type RaceWork = "explore" | "draw_card" | "repair" | "drive" | "clear" | "fund";
 
 export type RaceDirection = "forward" | "reverse";
 
@@ -635,7 +568,77 @@ export type RaceWay = "sea" | "air";
 
 export type RaceTiming = "before_assistant" | "with_driver" | "with_repairman" | "any_time";
 
-export type RaceTerrain = "desert" | "savanna" | "jungle" | "mountain" | "steppe" | "prairie" | "swamp" | "river";
+export type RaceTerrain = "desert" | "savanna" | "jungle" | "mountain" | "steppe" | "prairie" | "swamp" | "river" | "village" | "microclimate";
+
+export type RaceWeather = "clear" | "petrol" | "damage" | "petrol_and_damage" | "no_boats";
+
+export type RaceLeader = "delatour" | "van_hotten" | "martinetti" | "walledgrave" | "cook" | "obroutchev" | "von_dorfpeld" | "li_jiaxiang" | "redburn" | "chapman" | "chevy" | "deforet";
+
+export type RaceModules = { 
+/**
+ * By slug, `season:hard` in its second form.
+ */
+names: Array<string>, 
+/**
+ * Francs under each space of the patrons' track, behind the start.
+ */
+patron_track?: Array<number>, 
+/**
+ * Francs for each level of influence, and the level where every marker begins.
+ */
+influence?: [number, Array<number>], 
+/**
+ * What the weather die brings, by season and face.
+ */
+seasons?: Array<Array<RaceWeather>>, 
+/**
+ * Francs for a parcel.
+ */
+parcel_reward?: number, };
+
+export type RaceParts = { 
+/**
+ * Leaders by seat, whose crew each has, and whether the power is spent in this turn.
+ */
+leaders?: Array<RaceLed>, 
+/**
+ * Season, from 1 for January; 0 before the first roll.
+ */
+season?: number, 
+/**
+ * The weather of this turn.
+ */
+weather?: RaceWeather, 
+/**
+ * Parcels in cities: city and colour.
+ */
+parcels?: Array<[number, RaceColour]>, 
+/**
+ * Parcels on vehicles, by seat.
+ */
+carried?: Array<RaceColour | null>, 
+/**
+ * Spaces of the patrons, by seat.
+ */
+patrons?: Array<number>, 
+/**
+ * Influence by seat: blue, yellow, green, red.
+ */
+influence?: Array<[number, number, number, number]>, };
+
+export type RaceLed = { 
+/**
+ * The leader; none before the draft.
+ */
+leader: RaceLeader | null, 
+/**
+ * Whose crew it is: the leader's own, or the one that a mercenary has hired.
+ */
+crew: RaceLeader | null, 
+/**
+ * The power is spent in this turn.
+ */
+spent: boolean, };
 
 export type RaceBoard = { 
 /**
@@ -650,10 +653,6 @@ names: { [key in string]: string },
  * How many crews race.
  */
 seats: number, 
-/**
- * The crew of every seat by slug, in seat order; none where nobody chose one.
- */
-crews: Array<string>, 
 /**
  * Which way round.
  */
@@ -705,7 +704,11 @@ progress_bonus: Array<number>,
 /**
  * Points for the first, second, .. home.
  */
-place_points: Array<number>, };
+place_points: Array<number>, 
+/**
+ * What never changes of the modules in play.
+ */
+modules?: RaceModules, };
 
 export type RaceNumbers = { 
 /**
@@ -1027,7 +1030,11 @@ bag: Array<Count>,
 /**
  * Tiles out of the game.
  */
-removed: Array<Count>, };
+removed: Array<Count>, 
+/**
+ * What modules and leaders keep on the table.
+ */
+parts?: RaceParts, };
 
 export type RaceEvent = { 
 /**
@@ -1067,10 +1074,6 @@ line?: string,
  */
 skill?: RaceSkill, 
 /**
- * What an assistant is used for.
- */
-work?: RaceWork, 
-/**
  * A gauge.
  */
 gauge?: RaceGauge, 
@@ -1082,6 +1085,18 @@ act?: RaceChoiceKind,
  * A plan.
  */
 plan?: [number, number, number, number], 
+/**
+ * A leader.
+ */
+leader?: RaceLeader, 
+/**
+ * The colour of a parcel or of cities.
+ */
+colour?: RaceColour, 
+/**
+ * The weather.
+ */
+weather?: RaceWeather, 
 /**
  * Numbers by name.
  */
@@ -1107,10 +1122,6 @@ export type RaceTarget = {
  */
 space?: number, 
 /**
- * Several spaces: those that a card is aimed at.
- */
-spaces?: Array<number>, 
-/**
  * A card, by slug.
  */
 card?: string, 
@@ -1127,9 +1138,17 @@ seat?: number,
  */
 line?: string, 
 /**
- * A leader, by slug.
+ * A leader.
  */
-leader?: string, 
+leader?: RaceLeader, 
+/**
+ * Cities of a colour.
+ */
+colour?: RaceColour, 
+/**
+ * A gauge.
+ */
+gauge?: RaceGauge, 
 /**
  * A number of levels or cards.
  */
@@ -1159,11 +1178,7 @@ changes: Array<RaceChange>,
 /**
  * Luck speaks next.
  */
-luck: RaceLuck | null, 
-/**
- * Why it would come to nothing, where it would.
- */
-idle?: RaceIdle, };
+luck: RaceLuck | null, };
 
 export type RaceMacro = { 
 /**
