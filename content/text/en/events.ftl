@@ -65,3 +65,37 @@ kept_own = You keep { $card }.
 answered_own = Your answer is sealed.
 nothing_to_repair = { $who } finds nothing to repair.
 drove_nowhere = { $who } cannot drive: the engine or the tank is at 0.
+
+# Modules and leaders.
+leader_joined = { $who } drives under { $leader }.
+crew_hired = { $who } hires the crew of { $leader }.
+gauge_changed = { $who } rebuilds the vehicle: { $gauge } up to { $limit }.
+tile_returned = { $who } puts { $tile } back into the bag.
+robbed = { $who } reaches into the hand of { $victim }.
+stole = { $who } takes a card from { $victim }.
+stole_own = { $who } takes { $card } from { $victim }.
+season_began = { $season ->
+    [1] January and February.
+    [2] March and April.
+    [3] May and June.
+    [4] July and August.
+    [5] September and October.
+   *[other] November and December.
+}
+weather_rolled = The weather die shows { $die }: { $weather }.
+weather_clear = fair weather
+weather_petrol = 1 petrol more on every tile
+weather_damage = 1 damage more on every tile
+weather_petrol_and_damage = 1 petrol and 1 damage more on every tile
+weather_no_boats = no boat puts to sea
+climate_rolled = { $who } meets the weather of { $space }: a { $die }.
+village_helped = The village on { $space } helps { $who }.
+parcel_laid = A { $colour } parcel waits in { $city }.
+parcel_loaded = { $who } loads a { $colour } parcel.
+parcel_delivered = { $who } delivers the { $colour } parcel.
+border_rolled = { $who } rolls a { $die } at the city gate.
+bribed = { $who } pays a bribe of { $francs } F.
+held_in_city = { $who } is not let out of the city.
+influence_raised = { $who } buys influence in { $colour } cities: level { $amount } for { $paid } F.
+patron_moved = The patron of { $who } moves to space { $amount }.
+patron_paid = The patron of { $who } pays and begins anew.

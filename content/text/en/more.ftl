@@ -484,3 +484,4 @@ temper_jack = Bets on himself, mostly against the odds.
 temper_giulia = Brakes late, laughs early.
 temper_anselm = Photographs every bird and still arrives.
 temper_ilse = Up before the sun, maps folded, boots polished.
+seen_stole = { $who } takes { $card }.

@@ -263,3 +263,41 @@ nudged_by = { $who } asks you to go on.
 ## Screens beside the table
 settings = Settings
 records = Records
+
+## Modules and leaders
+
+ask_leader = Who leads your crew?
+ask_crew = Which crew do you hire?
+ask_second_look = { $tile } on { $space }: keep it, or draw another?
+ask_heist = { $who } wants a card of yours. Pay { $francs } F, or let one go?
+ask_workshop = Before the start: build your vehicle
+ask_garage = Paddock: which gauge?
+ask_depot = A { $colour } parcel lies here: load it?
+ask_visa = You leave a city: roll the die?
+ask_bribe = The gate costs { $francs } F: pay, or stay?
+ask_reception = Buy influence with your money?
+do_leader_pick = { $leader } leads you
+do_leader_hire = Hire the crew of { $leader }
+do_delatour_explore = Delatour: draw tiles and lay them
+do_martinetti_repair = Martinetti: repair
+do_cook_guard = Cook: a guard for nothing
+do_cook_clear = Cook: remove the tile on { $space }
+do_redburn_rob = Red Kate: take a card from { $victim }
+do_redburn_pay = Pay her off
+do_redburn_yield = Let a card go
+do_chapman_redraw = Chapman: draw another tile
+do_chapman_keep = Keep it
+do_chevy_collect = Chevy: collect from the bankers
+do_paddock_raise = { $gauge }: one level more
+do_paddock_lower = { $gauge }: one level less
+do_paddock_pass = Ready to race
+do_postal_load = Load the parcel
+do_postal_leave = Leave it
+do_postal_express = Deliver with { $card }
+do_diplomacy_roll = Roll the die
+do_diplomacy_bribe = Pay the bribe
+do_diplomacy_stay = Stay in the city
+do_diplomacy_raise = Influence in { $colour } cities
+do_patronage_collect = Collect from your patron
+luck_parcel = a parcel
+luck_card_of = a card from a hand

@@ -49,3 +49,9 @@ remedy_raise_funds = Raise money first.
 remedy_drive_to_city = In a city it costs half as much.
 rule_ruling = ruling R{ $number }
 rule_book = rule book, line { $number }
+
+no_patron = Your patron is still at the start.
+highest_influence = You have all the influence there is in cities of this colour.
+gauge_bound = This gauge may not go any farther.
+sold_enough = You have sold as many levels as anybody may.
+changed_before = You have already changed this gauge the other way.

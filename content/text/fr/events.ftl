@@ -68,3 +68,37 @@ kept_own = Vous gardez la carte { $card }.
 answered_own = Votre réponse est scellée.
 nothing_to_repair = { $who } ne trouve rien à réparer.
 drove_nowhere = { $who } ne peut pas rouler : le moteur ou le réservoir est à 0.
+
+# Modules et chefs.
+leader_joined = { $who } court sous { $leader }.
+crew_hired = { $who } engage l’équipage de { $leader }.
+gauge_changed = { $who } transforme son véhicule : { $gauge } jusqu’à { $limit }.
+tile_returned = { $who } remet { $tile } dans le sac.
+robbed = { $who } plonge la main dans le jeu de { $victim }.
+stole = { $who } prend une carte à { $victim }.
+stole_own = { $who } prend { $card } à { $victim }.
+season_began = { $season ->
+    [1] Janvier et février.
+    [2] Mars et avril.
+    [3] Mai et juin.
+    [4] Juillet et août.
+    [5] Septembre et octobre.
+   *[other] Novembre et décembre.
+}
+weather_rolled = Le dé du temps montre { $die } : { $weather }.
+weather_clear = beau temps
+weather_petrol = 1 essence de plus sur chaque tuile
+weather_damage = 1 dégât de plus sur chaque tuile
+weather_petrol_and_damage = 1 essence et 1 dégât de plus sur chaque tuile
+weather_no_boats = aucun bateau ne prend la mer
+climate_rolled = { $who } affronte le ciel de { $space } : un { $die }.
+village_helped = Le village de { $space } aide { $who }.
+parcel_laid = Un colis attend à { $city } ({ $colour }).
+parcel_loaded = { $who } charge un colis ({ $colour }).
+parcel_delivered = { $who } livre le colis ({ $colour }).
+border_rolled = { $who } fait un { $die } à la porte de la ville.
+bribed = { $who } verse un pot-de-vin de { $francs } F.
+held_in_city = { $who } ne peut quitter la ville.
+influence_raised = { $who } achète de l’influence ({ $colour }) : niveau { $amount } pour { $paid } F.
+patron_moved = Le mécène de { $who } avance à la case { $amount }.
+patron_paid = Le mécène de { $who } paie et recommence.

@@ -481,3 +481,4 @@ temper_jack = Parie sur lui-même, surtout contre toute chance.
 temper_giulia = Freine tard, rit tôt.
 temper_anselm = Photographie chaque oiseau et arrive quand même.
 temper_ilse = Debout avant le soleil, cartes pliées, bottes cirées.
+seen_stole = { $who } prend { $card }.

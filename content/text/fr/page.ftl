@@ -261,3 +261,41 @@ nudged_by = { $who } vous invite à jouer.
 ## Écrans à côté de la table
 settings = Réglages
 records = Records
+
+## Modules et chefs
+
+ask_leader = Qui mène votre équipage ?
+ask_crew = Quel équipage engagez-vous ?
+ask_second_look = { $tile } en { $space } : la garder, ou en tirer une autre ?
+ask_heist = { $who } veut une de vos cartes. Payer { $francs } F, ou en laisser partir une ?
+ask_workshop = Avant le départ : bâtissez votre véhicule
+ask_garage = Paddock : quelle jauge ?
+ask_depot = Un colis attend ici ({ $colour }) : le charger ?
+ask_visa = Vous quittez une ville : lancer le dé ?
+ask_bribe = La porte coûte { $francs } F : payer ou rester ?
+ask_reception = Acheter de l’influence ?
+do_leader_pick = { $leader } vous mène
+do_leader_hire = Engager l’équipage de { $leader }
+do_delatour_explore = Delatour : tirer des tuiles et les poser
+do_martinetti_repair = Martinetti : réparer
+do_cook_guard = Cook : un garde pour rien
+do_cook_clear = Cook : retirer la tuile en { $space }
+do_redburn_rob = Red Kate : prendre une carte à { $victim }
+do_redburn_pay = La payer
+do_redburn_yield = Laisser partir une carte
+do_chapman_redraw = Chapman : tirer une autre tuile
+do_chapman_keep = La garder
+do_chevy_collect = Chevy : toucher l’argent des banquiers
+do_paddock_raise = { $gauge } : un niveau de plus
+do_paddock_lower = { $gauge } : un niveau de moins
+do_paddock_pass = Prêt à partir
+do_postal_load = Charger le colis
+do_postal_leave = Le laisser
+do_postal_express = Livrer avec { $card }
+do_diplomacy_roll = Lancer le dé
+do_diplomacy_bribe = Payer le pot-de-vin
+do_diplomacy_stay = Rester en ville
+do_diplomacy_raise = Influence ({ $colour })
+do_patronage_collect = Encaisser chez votre mécène
+luck_parcel = un colis
+luck_card_of = une carte d’une main

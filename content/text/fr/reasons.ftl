@@ -49,3 +49,9 @@ remedy_raise_funds = Trouvez d’abord de l’argent.
 remedy_drive_to_city = Dans une ville, cela coûte moitié moins.
 rule_ruling = décision R{ $number }
 rule_book = règles, ligne { $number }
+
+no_patron = Votre mécène est encore au départ.
+highest_influence = Vous avez toute l’influence possible dans les villes de cette couleur.
+gauge_bound = Cette jauge ne peut aller plus loin.
+sold_enough = Vous avez déjà vendu autant de niveaux qu’il est permis.
+changed_before = Vous avez déjà changé cette jauge dans l’autre sens.

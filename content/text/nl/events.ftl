@@ -65,3 +65,37 @@ kept_own = Je houdt { $card }.
 answered_own = Je antwoord is verzegeld.
 nothing_to_repair = { $who } vindt niets om te repareren.
 drove_nowhere = { $who } kan niet rijden: de motor of de tank staat op 0.
+
+# Modules en leiders.
+leader_joined = { $who } rijdt onder { $leader }.
+crew_hired = { $who } huurt het team van { $leader }.
+gauge_changed = { $who } bouwt het voertuig om: { $gauge } tot { $limit }.
+tile_returned = { $who } legt { $tile } terug in de zak.
+robbed = { $who } graait in de hand van { $victim }.
+stole = { $who } neemt een kaart van { $victim }.
+stole_own = { $who } neemt { $card } van { $victim }.
+season_began = { $season ->
+    [1] Januari en februari.
+    [2] Maart en april.
+    [3] Mei en juni.
+    [4] Juli en augustus.
+    [5] September en oktober.
+   *[other] November en december.
+}
+weather_rolled = De weerdobbelsteen toont { $die }: { $weather }.
+weather_clear = mooi weer
+weather_petrol = op elke tegel 1 benzine extra
+weather_damage = op elke tegel 1 schade extra
+weather_petrol_and_damage = op elke tegel 1 benzine en 1 schade extra
+weather_no_boats = geen boot vaart uit
+climate_rolled = { $who } treft het weer van { $space }: een { $die }.
+village_helped = Het dorp op { $space } helpt { $who }.
+parcel_laid = In { $city } ligt een pakket ({ $colour }).
+parcel_loaded = { $who } laadt een pakket ({ $colour }).
+parcel_delivered = { $who } levert het pakket af ({ $colour }).
+border_rolled = { $who } gooit een { $die } aan de stadspoort.
+bribed = { $who } betaalt { $francs } F smeergeld.
+held_in_city = { $who } mag de stad niet uit.
+influence_raised = { $who } koopt invloed ({ $colour }): niveau { $amount } voor { $paid } F.
+patron_moved = De beschermheer van { $who } gaat naar vakje { $amount }.
+patron_paid = De beschermheer van { $who } betaalt en begint opnieuw.

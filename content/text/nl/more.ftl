@@ -478,3 +478,4 @@ temper_jack = Wedt op zichzelf, meestal tegen alle kansen in.
 temper_giulia = Remt laat, lacht vroeg.
 temper_anselm = Fotografeert elke vogel en komt toch aan.
 temper_ilse = Op voor de zon, kaarten gevouwen, laarzen gepoetst.
+seen_stole = { $who } neemt { $card }.

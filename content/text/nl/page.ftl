@@ -258,3 +258,41 @@ nudged_by = { $who } vraagt of je verder speelt.
 ## Schermen naast de tafel
 settings = Instellingen
 records = Records
+
+## Modules en leiders
+
+ask_leader = Wie leidt je team?
+ask_crew = Welk team huur je?
+ask_second_look = { $tile } op { $space }: houden, of een andere trekken?
+ask_heist = { $who } wil een kaart van je. { $francs } F betalen, of er een laten gaan?
+ask_workshop = Voor de start: bouw je voertuig
+ask_garage = Paddock: welke meter?
+ask_depot = Hier ligt een pakket ({ $colour }): laden?
+ask_visa = Je verlaat een stad: dobbelen?
+ask_bribe = De poort kost { $francs } F: betalen of blijven?
+ask_reception = Invloed kopen met je geld?
+do_leader_pick = { $leader } leidt je
+do_leader_hire = Huur het team van { $leader }
+do_delatour_explore = Delatour: trek tegels en leg ze
+do_martinetti_repair = Martinetti: repareren
+do_cook_guard = Cook: een bewaker voor niets
+do_cook_clear = Cook: haal de tegel op { $space } weg
+do_redburn_rob = Red Kate: neem een kaart van { $victim }
+do_redburn_pay = Koop haar af
+do_redburn_yield = Laat een kaart gaan
+do_chapman_redraw = Chapman: trek een andere tegel
+do_chapman_keep = Houden
+do_chevy_collect = Chevy: int bij de bankiers
+do_paddock_raise = { $gauge }: een niveau meer
+do_paddock_lower = { $gauge }: een niveau minder
+do_paddock_pass = Klaar voor de start
+do_postal_load = Laad het pakket
+do_postal_leave = Laat het liggen
+do_postal_express = Lever af met { $card }
+do_diplomacy_roll = Gooi de dobbelsteen
+do_diplomacy_bribe = Betaal het smeergeld
+do_diplomacy_stay = Blijf in de stad
+do_diplomacy_raise = Invloed ({ $colour })
+do_patronage_collect = Int bij je beschermheer
+luck_parcel = een pakket
+luck_card_of = een kaart uit een hand

@@ -49,3 +49,9 @@ remedy_raise_funds = Zorg eerst voor geld.
 remedy_drive_to_city = In een stad kost het de helft.
 rule_ruling = uitspraak R{ $number }
 rule_book = regelboek, regel { $number }
+
+no_patron = Je beschermheer staat nog aan de start.
+highest_influence = Meer invloed dan je hebt is er niet in steden van deze kleur.
+gauge_bound = Deze meter mag niet verder.
+sold_enough = Je hebt al zoveel niveaus verkocht als mag.
+changed_before = Je hebt deze meter al de andere kant op veranderd.
