@@ -40,8 +40,8 @@ const KINDS: [(&str, ReadEffect); 21] = [
     ("customs", |e| Some(Effect::Customs { cards: e.number("cards", LEVELS)? })),
     ("sheltered_drive", |_| Some(Effect::ShelteredDrive)),
     ("express", |_| Some(Effect::Express)),
-    ("paddock", |_| Some(Effect::Paddock)),
-    ("visa", |_| Some(Effect::Visa)),
+    ("rebuild", |_| Some(Effect::Paddock)),
+    ("pass_gate", |_| Some(Effect::Visa)),
     ("patron", |e| Some(Effect::Patron { spaces: e.number("spaces", LEVELS)? })),
 ];
 

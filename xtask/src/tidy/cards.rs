@@ -11,12 +11,14 @@ use crate::{
 };
 
 /// Cards whose slug is a word of the base rules too; such a word in code is not the card.
-const HOMONYMS: [&str; 3] = [
+const HOMONYMS: [&str; 4] = [
     // The mechanics' two skills: an assistant may drive or repair, with or without a card.
     "driver",
     "repairman",
     // The sea and air lines of the board.
     "transport",
+    // The module that its card is called after (R103).
+    "paddock",
 ];
 
 pub fn check(tree: &Tree) -> Vec<String> {

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Where the words of a list are: the file, and how their keys begin.
-const WORDS: [(&str, &str, &str); 26] = [
+const WORDS: [(&str, &str, &str); 28] = [
     ("RaceEventKind", "events.ftl", ""),
     ("RaceAsk", "table.ftl", ""),
     ("RaceChoiceKind", "page.ftl", "do_"),
@@ -23,6 +23,8 @@ const WORDS: [(&str, &str, &str); 26] = [
     ("RaceIdle", "page.ftl", "idle_"),
     ("RaceTiming", "page.ftl", "timing_"),
     ("RaceTerrain", "terrain.ftl", ""),
+    ("RaceWeather", "events.ftl", "weather_"),
+    ("RaceLeader", "leaders.ftl", ""),
     ("RaceColour", "more.ftl", "sign_shape_"),
     ("RaceWay", "more.ftl", "sign_by_"),
     ("NoUndoKind", "table.ftl", "no_undo_"),
