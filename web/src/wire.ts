@@ -447,7 +447,11 @@ spectators: boolean,
 /**
  * Spectators see everything so many seconds later.
  */
-spectator_delay: number, };
+spectator_delay: number, 
+/**
+ * May those who watch say something too?
+ */
+spectators_talk: boolean, };
 
 export type Status = "running" | "paused" | "over" | "abandoned";
 
@@ -487,34 +491,105 @@ level: string, } | { "type": "stand_in",
 /**
  * From 1.
  */
-seat: number, };
-
-export type TableSpec = { 
+seat: number, } | { "type": "spectators_talk", 
 /**
- * Which game: `race` or `motorcar`.
+ * They may.
  */
-game: string, 
+allowed: boolean, };
+
+export type RaceWish = { 
 /**
- * Which board of The Great Race.
+ * Which board.
  */
 board: string, 
 /**
- * `forward` or `reverse`.
+ * Which way the race goes.
  */
-direction: string, 
+direction: RaceDirection, 
 /**
- * How motorcars find their turn order: `skill` or `luck`.
+ * The middle city at the end of a half board, by slug; by lot if not said (R5).
  */
-flick?: string, 
+middle?: string, 
+/**
+ * The seat that begins, from 1; by lot if not said (R1).
+ */
+first?: number, 
+/**
+ * Crews by slug in seat order, nothing where a seat has no wish. Once one is chosen the others are drawn by lot; where none
+ * is, the seats race under their own emblems (R147).
+ */
+crews?: Array<string | null>, 
+/**
+ * Modules by slug, `season:hard` in a second form, or `all`; leaders are said apart.
+ */
+modules?: Array<string>, 
+/**
+ * How leaders are found; none race if it is not said and no play mode brings them.
+ */
+leaders?: RaceLeaders, 
+/**
+ * A play-mode card by slug, or `draw` (R152); it brings its own modules.
+ */
+mode?: string, };
+
+export type MotorcarWish = { 
+/**
+ * How turn order is found.
+ */
+flick: MotorcarFlick, };
+
+export type GameOptions = { "game": "race", "options": RaceWish } | { "game": "motorcar", "options": MotorcarWish };
+
+export type TableSpec = { 
 /**
  * A word that all luck comes from; without one it is drawn afresh. For the lesson, for duels over several tables
- * with the same luck, and for tests: who knows the word can work out the luck, so everybody is told of it.
+ * with the same luck, and for tests: whoever knows the word can work out the luck, so everybody is told of it.
  */
 luck?: string, 
 /**
  * How long people may think, and the like.
  */
-settings: Settings, };
+settings: Settings, } & ({ "game": "race", "options": RaceWish } | { "game": "motorcar", "options": MotorcarWish });
+
+export type OptionKind = "word" | "seat" | "word_by_seat" | "words";
+
+export type Otherwise = "refused" | "first" | "lot" | "nothing";
+
+export type OptionValue = { 
+/**
+ * The word.
+ */
+value: string, 
+/**
+ * What it is called in every language, where content names it.
+ */
+names?: { [key in string]: string }, 
+/**
+ * Only where this other option has this value.
+ */
+only_with?: [string, string], 
+/**
+ * Not where anything is said for one of these options.
+ */
+not_with?: Array<string>, };
+
+export type OptionOffer = { 
+/**
+ * Its name in `options`.
+ */
+name: string, 
+/**
+ * What is said.
+ */
+kind: OptionKind, 
+/**
+ * What is said where nobody says anything.
+ */
+otherwise: Otherwise, 
+/**
+ * The words there are; none where a seat is said.
+ */
+values: Array<OptionValue>, };
 
 export type Offer = { 
 /**
@@ -526,13 +601,13 @@ game: string,
  */
 seats: [number, number], 
 /**
- * Boards by slug, with names in every language.
- */
-boards: Array<[string, { [key in string]: string }]>, 
-/**
  * Names of bots, weakest first.
  */
-bots: Array<string>, };
+bots: Array<string>, 
+/**
+ * What can be agreed on, in the order of a form.
+ */
+options: Array<OptionOffer>, };
 
 export type RacePhase = "bivouac" | "planning" | "convoy" | "maintenance" | "over";
 
@@ -544,13 +619,15 @@ export type RaceChoiceKind = "pick" | "plan" | "withdraw" | "buy_petrol" | "play
 
 export type RaceMacroKind = "drive_to";
 
-export type RaceEventKind = "turn_began" | "market_shown" | "picked" | "deck_refilled" | "planned" | "planned_own" | "plan_withdrawn" | "plan_revealed" | "sequence_began" | "bought_petrol" | "played" | "played_against" | "used" | "passed" | "out_of_assistants" | "earned" | "tile_drawn" | "tile_laid" | "tile_removed" | "tiles_wasted" | "tiles_swapped" | "bag_refilled" | "drew" | "drew_own" | "looked_at" | "looked_at_own" | "kept" | "kept_own" | "discarded" | "refuelled" | "repaired" | "bought_part" | "drove" | "rode" | "entered_city" | "turned_back" | "danger_avoided_guard" | "danger_avoided_card" | "danger_avoided_act" | "stop_ignored" | "damaged" | "broke_down" | "answered_own" | "countered_guard" | "countered_card" | "countered_act" | "not_countered" | "lost_petrol" | "lost_money" | "finished" | "ranked" | "over" | "leader_joined" | "crew_hired" | "gauge_changed" | "tile_returned" | "robbed" | "stole" | "stole_own" | "season_began" | "weather_rolled" | "climate_rolled" | "village_helped" | "parcel_laid" | "parcel_loaded" | "parcel_delivered" | "border_rolled" | "bribed" | "held_in_city" | "influence_raised" | "patron_moved" | "patron_paid";
+export type RaceEventKind = "turn_began" | "market_shown" | "picked" | "deck_refilled" | "planned" | "planned_own" | "plan_withdrawn" | "plan_revealed" | "sequence_began" | "bought_petrol" | "played" | "played_against" | "used" | "drove_nowhere" | "nothing_to_repair" | "passed" | "out_of_assistants" | "earned" | "tile_drawn" | "tile_laid" | "tile_removed" | "tiles_wasted" | "tiles_swapped" | "bag_refilled" | "drew" | "drew_own" | "looked_at" | "looked_at_own" | "kept" | "kept_own" | "discarded" | "refuelled" | "repaired" | "bought_part" | "drove" | "rode" | "entered_city" | "turned_back" | "danger_avoided_guard" | "danger_avoided_card" | "danger_avoided_act" | "stop_ignored" | "damaged" | "broke_down" | "answered_own" | "countered_guard" | "countered_card" | "countered_act" | "not_countered" | "lost_petrol" | "lost_money" | "finished" | "ranked" | "over" | "leader_joined" | "crew_hired" | "gauge_changed" | "tile_returned" | "robbed" | "stole" | "stole_own" | "season_began" | "weather_rolled" | "climate_rolled" | "village_helped" | "parcel_laid" | "parcel_loaded" | "parcel_delivered" | "border_rolled" | "bribed" | "held_in_city" | "influence_raised" | "patron_moved" | "patron_paid";
 
 export type RaceNumber = "amount" | "assistants" | "cards" | "chassis" | "damage" | "danger" | "die" | "engine" | "francs" | "levels" | "limit" | "moves" | "paid" | "petrol" | "place" | "season" | "stop" | "turn";
 
 export type RaceFigure = "petrol" | "engine" | "chassis" | "money" | "cards";
 
 export type RaceLuck = "card" | "tile" | "die" | "parcel" | "card_of";
+
+export type RaceIdle = "gauges_full" | "no_parts" | "broken_down" | "no_petrol" | "no_way";
 
 export type RaceReason = "game_over" | "not_your_turn" | "not_asked_now" | "not_in_hand" | "not_on_market" | "wrong_timing" | "no_assistant" | "nobody_on" | "plan_size" | "funding_full" | "money" | "gauge_full" | "petrol_already_done" | "no_petrol" | "petrol" | "damage" | "not_adjacent" | "no_line_here" | "line_closed" | "power_used" | "too_many_discounts" | "just_taken_back" | "city_space" | "space_taken" | "not_connected" | "no_tile_there" | "occupied" | "tile_not_drawn" | "chosen_twice" | "same_tile" | "no_effect" | "no_such_victim" | "wrong_target" | "split" | "wrong_fix" | "no_danger" | "no_stop" | "must_enter" | "too_late_to_turn_back" | "choose_first" | "petrol_not_short" | "no_patron" | "highest_influence" | "gauge_bound" | "sold_enough" | "changed_before";
 
@@ -559,6 +636,8 @@ export type RaceRemedyKey = "remedy_play_card" | "remedy_use_guard" | "remedy_bu
 export type RaceGauge = "petrol" | "engine" | "chassis";
 
 export type RaceSkill = "pathfinder" | "mechanics" | "guard" | "funding";
+
+export type RaceWork = "explore" | "draw_card" | "repair" | "drive" | "clear" | "fund";
 
 export type RaceDirection = "forward" | "reverse";
 
@@ -653,6 +732,10 @@ names: { [key in string]: string },
  * How many crews race.
  */
 seats: number, 
+/**
+ * The crew of every seat by slug, in seat order; none where nobody chose one.
+ */
+crews: Array<string>, 
 /**
  * Which way round.
  */
@@ -1074,6 +1157,10 @@ line?: string,
  */
 skill?: RaceSkill, 
 /**
+ * What an assistant is used for.
+ */
+work?: RaceWork, 
+/**
  * A gauge.
  */
 gauge?: RaceGauge, 
@@ -1121,6 +1208,10 @@ export type RaceTarget = {
  * A space of the board, by its place in the list.
  */
 space?: number, 
+/**
+ * Several spaces: those that a card is aimed at.
+ */
+spaces?: Array<number>, 
 /**
  * A card, by slug.
  */
@@ -1178,7 +1269,11 @@ changes: Array<RaceChange>,
 /**
  * Luck speaks next.
  */
-luck: RaceLuck | null, };
+luck: RaceLuck | null, 
+/**
+ * Why it would come to nothing, where it would.
+ */
+idle?: RaceIdle, };
 
 export type RaceMacro = { 
 /**

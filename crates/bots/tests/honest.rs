@@ -23,14 +23,8 @@ fn rules_on(sources: &Sources, seats: u8, direction: Direction) -> Rules {
         end: sources.ends.contains(&None).then_some(seats % 4),
         tokens: (0..sources.slots.len() as u8).collect(),
     });
-    let options = Options {
-        seats,
-        first: Seat(0),
-        direction,
-        middle,
-        modules: ModuleSet::NONE,
-        crews: [None; MAX_PLAYERS],
-    };
+    let options =
+        Options { seats, first: Seat(0), direction, middle, modules: ModuleSet::NONE, leaders: [None; 5] };
     Rules::new(sources, options).expect("options fit")
 }
 
@@ -143,6 +137,7 @@ fn frozen_print(level: &str) -> u64 {
         direction: Direction::Forward,
         middle: None,
         modules: ModuleSet::NONE,
+        leaders: [None; 5],
     };
     let rules = Rules::new(&sources, options).expect("options fit");
     (0..4).fold(print::START, |print, seed| print_of(&rules, level, seed, print))

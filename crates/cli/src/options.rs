@@ -9,7 +9,8 @@ use motorcar::MotorcarRace;
 use motorcar::sources::Flick;
 use race::GreatRace;
 use race::rules::Direction;
-use record::{Header, LogError, RaceOptions, RacePicks, Tape};
+use record::{Header, LogError, RaceOptions, Tape};
+use session::games::race::{RaceLeaders, RaceWish};
 use session::{MotorcarPresenter, Presenter, RacePresenter};
 use std::path::Path;
 use study::{Agent, MotorcarSetup, RaceSetup};
@@ -68,19 +69,59 @@ pub struct RaceArgs {
     /// Crews in seat order, such as french,-,belgian; by lot where there is a - and for seats behind the last.
     #[arg(long, value_name = "CREWS", allow_hyphen_values = true)]
     pub crews: Option<String>,
+    /// Modules, such as season:hard,village, or all.
+    #[arg(long, value_name = "MODULES")]
+    pub modules: Option<String>,
+    /// Leaders: everybody takes one (draft), they are dealt by lot (random), or there are none. With :all, those of all editions.
+    #[arg(long, value_name = "draft|random|none")]
+    pub leaders: Option<String>,
+    /// A play-mode card, such as grand_tour, or draw; it brings its own modules.
+    #[arg(long, value_name = "MODE")]
+    pub mode: Option<String>,
 }
+
+/// Says that nobody has a leader.
+const NO_LEADERS: &str = "none";
 
 impl RaceArgs {
     /// A race on a board, with nothing chosen.
     pub fn on(board: &str) -> RaceArgs {
         let direction = DirectionArg::Forward;
-        RaceArgs { board: board.into(), direction, middle: None, first: None, crews: None }
+        let (middle, first, crews, modules, leaders, mode) = Default::default();
+        RaceArgs { board: board.into(), direction, middle, first, crews, modules, leaders, mode }
     }
-    fn choice(&self) -> RacePicks {
+    fn wish(&self) -> Result<RaceWish> {
         let crew =
             |word: &str| Some(word.trim().to_owned()).filter(|word| !["", "-"].contains(&word.as_str()));
         let crews = self.crews.iter().flat_map(|crews| crews.split(',').map(crew)).collect();
-        RacePicks { first: self.first, middle: self.middle.clone(), crews }
+        let words = self.modules.iter().flat_map(|words| words.split(',').map(str::trim));
+        Ok(RaceWish {
+            board: self.board.clone(),
+            direction: Direction::from(self.direction).into(),
+            middle: self.middle.clone(),
+            first: self.first,
+            crews,
+            modules: words.filter(|word| !word.is_empty()).map(str::to_owned).collect(),
+            leaders: self.leaders_wish()?,
+            mode: self.mode.clone(),
+        })
+    }
+    /// `none` is as good as nothing, unless a play mode has leaders.
+    fn leaders_wish(&self) -> Result<Option<RaceLeaders>> {
+        let Some(word) = self.leaders.as_deref() else { return Ok(None) };
+        if word == NO_LEADERS {
+            if let Some(mode) = &self.mode {
+                bail!(
+                    "--leaders {NO_LEADERS}: whether there are leaders is for --mode {mode} to say; leave one of them out"
+                );
+            }
+            return Ok(None);
+        }
+        let Some(way) = RaceLeaders::ALL.iter().find(|way| way.slug() == word) else {
+            let ways: Vec<&str> = RaceLeaders::ALL.iter().map(|way| way.slug()).collect();
+            bail!("--leaders {word}: it is one of {}, {NO_LEADERS}", ways.join(", "));
+        };
+        Ok(Some(*way))
     }
     /// What belongs to The Great Race is refused for another game.
     fn check_unsaid(&self) -> Result<()> {
@@ -88,6 +129,9 @@ impl RaceArgs {
             ("--middle", self.middle.is_some()),
             ("--first", self.first.is_some()),
             ("--crews", self.crews.is_some()),
+            ("--modules", self.modules.is_some()),
+            ("--leaders", self.leaders.is_some()),
+            ("--mode", self.mode.is_some()),
         ];
         match said.into_iter().find(|(_, is_said)| *is_said) {
             Some((name, _)) => {
@@ -144,7 +188,7 @@ pub fn race_setup(content: &Content, race: &RaceArgs, seats: &[String]) -> Resul
     check_board(content, &race.board)?;
     let setup = RaceSetup::new(content, &race.board, race.direction.into(), seats);
     let setup = setup.or_else(|problems| refuse(&problems))?;
-    setup.choosing(race.choice()).map_err(|error| anyhow!(error))
+    setup.choosing(content, race.wish()?).map_err(|error| anyhow!(error))
 }
 
 /// Motorcar races between these seats.

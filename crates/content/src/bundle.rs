@@ -4,11 +4,13 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use race::modules::{Module, ModuleSet};
 use sha2::{Digest, Sha256};
 use toml::Table;
 
+use crate::modules::has_file;
 use crate::problem::quoted;
-use crate::{Content, Problem, motorcar};
+use crate::{Content, Problem, modes, motorcar};
 
 /// Path and text of every file that has a say in the races of one board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +27,24 @@ impl Bundle {
             }
         }
         hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
+/// Which files have a say in a race.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RaceFiles<'a> {
+    /// The board's slug.
+    pub board: &'a str,
+    /// Modules bring files of their own.
+    pub modules: ModuleSet,
+    /// The play mode was drawn: the cards it was drawn from belong to the race (R152).
+    pub mode_drawn: bool,
+}
+
+impl<'a> RaceFiles<'a> {
+    /// A race without modules.
+    pub fn plain(board: &'a str) -> RaceFiles<'a> {
+        RaceFiles { board, modules: ModuleSet::NONE, mode_drawn: false }
     }
 }
 
@@ -81,8 +101,9 @@ impl fmt::Display for NotPlayed {
 impl std::error::Error for NotPlayed {}
 
 impl Content {
-    /// The files of a board: its own, its edition's, its tiles', the cards of its deck and the numbers.
-    pub fn bundle(&self, board: &str) -> Result<Bundle, Vec<Problem>> {
+    /// The files of a race: those of its board, its edition, its tiles, its modules, the cards of its deck and the numbers.
+    pub fn bundle(&self, race: RaceFiles<'_>) -> Result<Bundle, Vec<Problem>> {
+        let RaceFiles { board, modules, mode_drawn } = race;
         let sources = self.board(board)?;
         let mut paths = vec!["race.toml".to_owned(), format!("boards/{board}.toml")];
         // The board was read without a problem, so these words are there.
@@ -91,6 +112,17 @@ impl Content {
         paths.push(format!("editions/{}.toml", word("edition")));
         paths.push(format!("tiles/{}.toml", word("tiles")));
         paths.extend(sources.cards.iter().map(|(slug, _, _)| format!("cards/{slug}.toml")));
+        let with_files = Module::ALL.iter().filter(|&&module| modules.has(module) && has_file(module));
+        paths.extend(with_files.map(|module| format!("modules/{}.toml", module.slug())));
+        let cards = sources.modules.cards.iter().filter(|(module, ..)| modules.has(*module));
+        paths.extend(cards.map(|(_, slug, ..)| format!("cards/{slug}.toml")));
+        // Whose vehicle a crew drives is said where its leader stands (R106).
+        if modules.has(Module::Leaders) || modules.has(Module::Paddock) {
+            paths.extend(self.slugs("leaders").iter().map(|slug| format!("leaders/{slug}.toml")));
+        }
+        if mode_drawn {
+            paths.push(modes::FILE.to_owned());
+        }
         let file = |path: String| self.file(&path).map(|text| (path.clone(), text.to_owned()));
         Ok(Bundle(paths.into_iter().filter_map(file).collect()))
     }
@@ -106,10 +138,10 @@ impl Content {
     pub fn of_race_log(
         &self,
         files: &BTreeMap<String, String>,
-        board: &str,
+        race: RaceFiles<'_>,
         hash: &str,
     ) -> Result<Played, NotPlayed> {
-        self.of_log(files, hash, |content| content.bundle(board))
+        self.of_log(files, hash, |content| content.bundle(race))
     }
     /// What a motorcar race was played with, from its log.
     pub fn of_motorcar_log(&self, files: &BTreeMap<String, String>, hash: &str) -> Result<Played, NotPlayed> {
@@ -120,10 +152,10 @@ impl Content {
     pub fn of_stored_race(
         &self,
         files: &BTreeMap<String, String>,
-        board: &str,
+        race: RaceFiles<'_>,
         hash: &str,
     ) -> Result<Played, NotPlayed> {
-        self.of_stored(files, hash, |content| content.bundle(board))
+        self.of_stored(files, hash, |content| content.bundle(race))
     }
     /// What a motorcar race was played with, from a storage.
     pub fn of_stored_motorcar(

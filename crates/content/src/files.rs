@@ -24,14 +24,14 @@ pub(crate) fn check_places(content: &Content, report: &Report) {
     for (path, _) in content.files() {
         let parts: Vec<&str> = path.split('/').collect();
         let is_known = match parts[..] {
-            [file] => file == "race.toml",
+            [file] => ["race.toml", crate::modes::FILE].contains(&file),
             [folder, file] => FOLDERS.contains(&folder) && file.ends_with(".toml"),
             ["text", _, file] => file.ends_with(".ftl"),
             _ => false,
         };
         if !is_known {
             let places = FOLDERS.map(|folder| format!("{folder}/*.toml")).join(", ");
-            let expected = format!("one of race.toml, {places}, text/*/*.ftl");
+            let expected = format!("one of race.toml, modes.toml, {places}, text/*/*.ftl");
             report.add(Problem::of_file(path, "a file in an unknown place", expected));
         }
     }

@@ -19,9 +19,11 @@ pub(crate) fn read(content: &Content, crews: &[String], report: &Report) -> Opti
         entry.slug_of_file();
         let crew = if entry.has("crew") { entry.slug("crew") } else { None };
         let is_extra = entry.flag_if_any("extra").unwrap_or_default();
-        if is_extra || crew.is_some_and(|crew| crews.contains(&crew)) {
+        if is_extra || crew.as_ref().is_some_and(|crew| crews.contains(crew)) {
             sources.offered.push(leader);
         }
+        sources.everybody.push(leader);
+        sources.crews.extend(crew.map(|crew| (crew, leader)));
         let read = match leader {
             Leader::Delatour => entry.number("tiles", COUNT).map(|n| sources.delatour_tiles = n),
             Leader::VanHotten => entry.number("cards", COUNT).map(|n| sources.van_hotten_cards = n),

@@ -13,6 +13,7 @@
 //! | `bundle` | the files of one board, and their hash |
 //! | `leaders` | `leaders/*.toml`: crews and powers |
 //! | `modules` | `modules/*.toml`: what each module brings |
+//! | `modes` | `modes.toml`, the play-mode cards |
 //! | `motorcar` | `motorcar/*.toml`, The Great Motorcar Race |
 //! | `words` | names in three languages |
 //! | `files` | the embedded files and the overlay |
@@ -27,6 +28,7 @@ mod editions;
 mod files;
 mod leaders;
 mod map;
+mod modes;
 mod modules;
 mod motorcar;
 mod picture;
@@ -39,7 +41,7 @@ mod tiles;
 mod words;
 
 pub use boards::BoardNames;
-pub use bundle::{Bundle, NotPlayed, Played};
+pub use bundle::{Bundle, NotPlayed, Played, RaceFiles};
 pub use picture::{Course, GROUNDS, Ground, Lettering, Picture};
 pub use problem::Problem;
 pub use tiles::Terrain;
@@ -136,17 +138,6 @@ impl Content {
         report.settle(Some(crews))
     }
 
-    /// The slugs of all crews, each once: two editions may know the same crew.
-    pub fn crew_slugs(&self) -> Result<Vec<String>, Vec<Problem>> {
-        let mut slugs: Vec<String> = Vec::new();
-        for crew in self.crews()? {
-            if !slugs.contains(&crew.slug) {
-                slugs.push(crew.slug);
-            }
-        }
-        Ok(slugs)
-    }
-
     /// The route, cars, dice and tables of The Great Motorcar Race.
     pub fn motorcar(&self) -> Result<::motorcar::Sources, Vec<Problem>> {
         let report = Report::default();
@@ -179,6 +170,7 @@ impl Content {
             tiles::read(self, slug, &report);
         }
         modules::read(self, &report);
+        modes::read(self, &report);
         for slug in self.slugs("boards") {
             boards::sources(self, slug, &report);
         }

@@ -24,7 +24,12 @@ pub fn run(text: &str) {
     problems.iter().for_each(|problem| assert!(!problem.to_string().is_empty()));
     let mut luck = SplitMix(number_of(text));
     for board in boards_of(&files, &whole).into_iter().take(MOST_BOARDS) {
-        let _ = (whole.names(&board), whole.picture(&board), whole.terrains(&board), whole.bundle(&board));
+        let _ = (
+            whole.names(&board),
+            whole.picture(&board),
+            whole.terrains(&board),
+            whole.bundle(content::RaceFiles::plain(&board)),
+        );
         race(&whole, &board, &mut luck);
     }
     let _ = whole.crews();
@@ -56,7 +61,7 @@ fn race(whole: &Content, board: &str, luck: &mut SplitMix) {
             direction,
             middle,
             modules: ModuleSet::NONE,
-            crews: [None; MAX_PLAYERS],
+            leaders: [None; 5],
         };
         let Ok(rules) = race::Rules::new(&sources, options) else { continue };
         play_out::<GreatRace>(&rules, &mut race::State::new(&rules), luck, MOST_MOVES);

@@ -43,8 +43,8 @@ impl Played for GreatRace {
         study::rules_from_header(content(), header, seed)
     }
     fn content_hash(header: &Header) -> Option<String> {
-        let board = record::RaceOptions::from_value(&header.options).ok()?.board;
-        content().bundle(&board).ok().map(|bundle| bundle.hash())
+        let options = record::RaceOptions::from_value(&header.options).ok()?;
+        content().bundle(session::games::race::race_files(&options).ok()?).ok().map(|bundle| bundle.hash())
     }
     fn bot(name: &str) -> Option<Box<dyn Bot<GreatRace>>> {
         bots::race::by_name(name).ok()

@@ -135,7 +135,7 @@ fn some_content() -> Vec<String> {
     let mut inputs: Vec<String> = all.iter().map(|(path, text)| file(path, text)).collect();
     // A whole board with all that belongs to it, under its own name.
     for board in BOARDS {
-        let bundle = content().bundle(board).expect("a board of ours").0;
+        let bundle = content().bundle(content::RaceFiles::plain(board)).expect("a board of ours").0;
         inputs.push(
             bundle
                 .iter()

@@ -1,7 +1,7 @@
 //! What happened, for gazettes, animations and logs. [`Event`] may carry secrets and stays inside;
 //! [`Seen`] is what one viewer may know of it, and a type of its own.
 
-use crate::ids::{CardId, City, Colour, Gauge, Line, Plan, Skill, Space, TileId, Work};
+use crate::ids::{CardId, City, Colour, Gauge, Line, Plan, Space, TileId, Work};
 use crate::leaders::Leader;
 use crate::modules::Act;
 use crate::modules::season::Weather;

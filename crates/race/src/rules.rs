@@ -13,7 +13,7 @@ pub use crate::sources::{
     CitySource, Direction, Feature, GuardReach, Level, LineSource, Middle, Numbers, Options, OptionsError,
     Price, Sources, SpaceSource, Tile,
 };
-use crate::sources::{check_seats, settle_middle};
+use crate::sources::{check_leaders, check_seats, settle_middle};
 use game::Seat;
 
 /// A city in play.
@@ -164,6 +164,8 @@ impl Rules {
             Direction::Forward => ends,
             Direction::Reverse => [ends[1], ends[0]],
         };
+        let leaders = sources.leaders_of(options.modules);
+        check_leaders(&leaders.offered, &options)?;
         let (deck, bag) = (sources.deck(options.modules), sources.bag(options.modules));
         let mut rules = Rules {
             board: sources.board.clone(),
@@ -173,7 +175,7 @@ impl Rules {
             vehicles: options.seats,
             modules: options.modules,
             extras: sources.modules.numbers.clone(),
-            leaders: sources.leaders.clone(),
+            leaders,
             space_count: sources.spaces.len(),
             neighbours: [Neighbours::default(); MAX_SPACES],
             near: [SpaceSet::EMPTY; MAX_SPACES],

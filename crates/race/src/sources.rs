@@ -5,7 +5,7 @@ use crate::cards::Card;
 use crate::ids::{Colour, MAX_PLAYERS, Way};
 use crate::leaders::{self, Leader};
 use crate::modules::village::Benefit;
-use crate::modules::{ModuleSet, ModuleSources};
+use crate::modules::{Module, ModuleSet, ModuleSources};
 use game::{Luck, Seat};
 
 /// The numbers of the base game.
@@ -121,6 +121,8 @@ pub struct Sources {
     pub modules: ModuleSources,
     /// Leaders on offer, and the numbers of their powers.
     pub leaders: leaders::Sources,
+    /// Play-mode cards by slug, and the modules of each (R111).
+    pub modes: Vec<(String, ModuleSet)>,
 }
 
 impl Sources {
@@ -128,6 +130,14 @@ impl Sources {
     pub(crate) fn deck(&self, modules: ModuleSet) -> Vec<(String, Card, u8)> {
         let more = self.modules.cards.iter().filter(|(module, ..)| modules.has(*module));
         with_more(&self.cards, more.map(|(_, slug, card, copies)| (slug.clone(), *card, *copies)))
+    }
+    /// R147: the leaders on offer; in the second form of their module, everybody.
+    pub fn leaders_of(&self, modules: ModuleSet) -> leaders::Sources {
+        let mut leaders = self.leaders.clone();
+        if modules.is_hard(Module::Leaders) {
+            leaders.offered.clone_from(&leaders.everybody);
+        }
+        leaders
     }
     /// The bag with the tiles of these modules, in slug order.
     pub(crate) fn bag(&self, modules: ModuleSet) -> Vec<(String, Tile, u8)> {
@@ -224,8 +234,9 @@ pub struct Options {
     pub middle: Option<Middle>,
     /// Modules in play.
     pub modules: ModuleSet,
-    /// The crew of each seat, by its leader; with leaders the draft decides (R147).
-    pub crews: [Option<Leader>; MAX_PLAYERS],
+    /// Who leads the crew of each seat: with leaders those that were dealt, and the draft decides where there is none; without
+    /// leaders it says whose vehicle is driven (R147, R106).
+    pub leaders: [Option<Leader>; MAX_PLAYERS],
 }
 
 /// R5: how the middle-city tokens lie.
@@ -272,6 +283,10 @@ pub enum OptionsError {
     MiddleUnknown,
     /// The tokens do not fit the slots, or the purple one is missing or one too many.
     MiddleTokens,
+    /// Leaders for some seats only, one twice, or one whom the race does not offer.
+    Leaders,
+    /// Fewer crews than seats: so many are on offer.
+    Crews(usize),
 }
 
 impl std::fmt::Display for OptionsError {
@@ -294,10 +309,36 @@ impl std::fmt::Display for OptionsError {
                     "the middle-city tokens must lie one on each slot, one purple if an end is in the middle (R5)"
                 )
             }
+            OptionsError::Leaders => {
+                write!(
+                    f,
+                    "leaders are dealt to every seat or to none, each once and of those on offer (R147)"
+                )
+            }
+            OptionsError::Crews(n) => {
+                write!(f, "only {n} leaders with a crew are on offer here, too few for the seats (R147)")
+            }
         }
     }
 }
 impl std::error::Error for OptionsError {}
+
+/// R147, R85: with leaders there is a crew for everybody, and those that were dealt are on offer.
+pub(crate) fn check_leaders(offered: &[Leader], options: &Options) -> Result<(), OptionsError> {
+    if !options.modules.has(Module::Leaders) {
+        return Ok(());
+    }
+    let seats = usize::from(options.seats);
+    let crews = offered.iter().filter(|&&leader| leader != Leader::Chapman).count();
+    if !offered.is_empty() && crews < seats {
+        return Err(OptionsError::Crews(crews));
+    }
+    let dealt: Vec<Leader> = options.leaders.iter().flatten().copied().collect();
+    let is_once = |leader| dealt.iter().filter(|&&other| other == leader).count() == 1;
+    let all_or_none = dealt.is_empty() || options.leaders[..seats].iter().all(Option::is_some);
+    let fit = all_or_none && dealt.iter().all(|&leader| offered.contains(&leader) && is_once(leader));
+    if fit { Ok(()) } else { Err(OptionsError::Leaders) }
+}
 
 /// R5: lays the middle-city tokens and says which cities are the ends.
 pub(crate) fn settle_middle(

@@ -262,12 +262,13 @@ fn two_modules_speak_one_after_the_other() {
 
 #[test]
 fn modules_in_play_are_told_by_slug_and_form() {
-    let set = ALL.with_hard(Module::Echo);
-    assert_eq!(set.words(), ["leaders", "probe", "echo:hard"]);
-    assert_eq!(ModuleSet::read(["echo:hard", "probe", "leaders"]), Ok(set));
+    let set = ALL.with_hard(Module::Probe);
+    assert_eq!(set.words(), ["leaders", "probe:hard", "echo"]);
+    assert_eq!(ModuleSet::read(["echo", "probe:hard", "leaders"]), Ok(set));
     let refused = |word| ModuleSet::read([word]).expect_err(word).to_string();
     assert_eq!(refused("rain"), "\"rain\" is not a module");
-    assert_eq!(refused("echo:soft"), "\"echo:soft\" is not a module, or a module and :hard");
+    assert_eq!(refused("probe:soft"), "\"probe:soft\" is not probe or probe:hard");
+    assert_eq!(refused("echo:hard"), "\"echo:hard\" is not echo, which has one form only");
 }
 
 #[test]

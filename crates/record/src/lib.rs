@@ -37,7 +37,7 @@ pub use luck::{
 };
 pub use motorcar_options::MotorcarOptions;
 pub use race_options::RaceOptions;
-pub use race_picks::{ChoiceError, RacePicks, middle_cities};
+pub use race_picks::{ChoiceError, DRAW, RacePicks, middle_cities};
 pub use race_setup::{RaceSetup, check_race_setup};
 pub use read::{LogError, Problem};
 pub use receipt::{Kept, Own, Receipt, Unkept};

@@ -1,11 +1,14 @@
 //! What a table of The Great Race agreed on, as it stands in a header.
 
 use crate::race_picks::twice;
+use crate::race_setup::led;
 use crate::{RacePicks, RaceSetup};
 use game::Seat;
 use race::Options;
+use race::ids::MAX_PLAYERS;
+use race::leaders::Leader;
 use race::modules::ModuleSet;
-use race::rules::{Direction, Middle};
+use race::rules::{Direction, Middle, Sources};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -30,6 +33,9 @@ pub struct RaceOptions {
     /// The crew of every seat by slug; none where nobody chose one (R147).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub crews: Vec<String>,
+    /// The leader of every seat by slug, where they were dealt; none where they are drafted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub leaders: Vec<String>,
     /// What of this was chosen and not drawn by lot.
     #[serde(default, skip_serializing_if = "RacePicks::is_empty")]
     pub chosen: RacePicks,
@@ -53,13 +59,16 @@ impl RaceOptions {
                 .map(|m| (m.end.map(up), m.tokens.iter().copied().map(up).collect())),
             modules: options.modules.words(),
             crews: Vec::new(),
+            leaders: Vec::new(),
             chosen: RacePicks::default(),
         }
     }
     /// From a new race: what the rules must know, and what was chosen.
     pub fn of_new(board: &str, options: &Options, setup: &RaceSetup, chosen: &RacePicks) -> RaceOptions {
-        let crews = setup.crews.clone();
-        RaceOptions { crews, chosen: chosen.clone(), ..RaceOptions::new(board, options) }
+        let (crews, chosen) = (setup.crews.clone(), chosen.clone());
+        let dealt = options.leaders.iter().flatten().filter(|_| chosen.dealt);
+        let leaders = dealt.map(|leader| leader.slug().to_owned()).collect();
+        RaceOptions { crews, leaders, chosen, ..RaceOptions::new(board, options) }
     }
     /// As a header holds them.
     pub fn to_value(&self) -> Value {
@@ -69,8 +78,32 @@ impl RaceOptions {
     pub fn from_value(value: &Value) -> Result<RaceOptions, String> {
         serde_json::from_value(value.clone()).map_err(|e| format!("options: {e}"))
     }
+    /// The modules in play.
+    pub fn module_set(&self) -> Result<ModuleSet, String> {
+        ModuleSet::read(self.modules.iter().map(String::as_str)).map_err(|e| format!("options: {e}"))
+    }
+    /// Which way the race goes.
+    pub fn way(&self) -> Result<Direction, String> {
+        match self.direction.as_str() {
+            "forward" => Ok(Direction::Forward),
+            "reverse" => Ok(Direction::Reverse),
+            other => Err(format!("options: the direction is forward or reverse, not \"{other}\"")),
+        }
+    }
+    /// Who leads each seat: those that were dealt, or those whose crews race (R106, R147).
+    fn leaders(&self, sources: &Sources) -> Result<[Option<Leader>; MAX_PLAYERS], String> {
+        if self.leaders.is_empty() {
+            return Ok(led(sources, &self.crews));
+        }
+        let mut leaders = [None; MAX_PLAYERS];
+        for (leader, slug) in leaders.iter_mut().zip(&self.leaders) {
+            let known = Leader::ALL.iter().find(|leader| leader.slug() == slug);
+            *leader = Some(*known.ok_or("options: the leaders are one for every seat, by slug")?);
+        }
+        Ok(leaders)
+    }
     /// To the options of the rules.
-    pub fn to_options(&self) -> Result<Options, String> {
+    pub fn to_options(&self, sources: &Sources) -> Result<Options, String> {
         self.check_crews()?;
         let down = |n: u8| n.checked_sub(1).ok_or("options: seats, slots and tokens count from 1");
         let middle = match &self.middle {
@@ -80,20 +113,13 @@ impl RaceOptions {
                 tokens: tokens.iter().copied().map(down).collect::<Result<_, _>>()?,
             }),
         };
-        let modules = ModuleSet::read(self.modules.iter().map(String::as_str));
-        let modules = modules.map_err(|e| format!("options: {e}"))?;
-        let direction = match self.direction.as_str() {
-            "forward" => Direction::Forward,
-            "reverse" => Direction::Reverse,
-            other => return Err(format!("options: the direction is forward or reverse, not \"{other}\"")),
-        };
         Ok(Options {
             seats: self.seats,
             first: Seat(down(self.first)?),
-            direction,
+            direction: self.way()?,
             middle,
-            modules,
-            crews: [None; race::ids::MAX_PLAYERS],
+            modules: self.module_set()?,
+            leaders: self.leaders(sources)?,
         })
     }
     /// Crews of strangers' logs are shown too: one for every seat, each once, and plain slugs.

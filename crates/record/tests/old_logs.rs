@@ -18,7 +18,7 @@ fn a_race_of_the_first_edition_still_replays() {
     let (_, tape) = Tape::<GreatRace>::read(text, |header, _| {
         let options = RaceOptions::from_value(&header.options)?;
         let sources = content_of(header).board(&options.board).map_err(|problems| format!("{problems:?}"))?;
-        race::Rules::new(&sources, options.to_options()?).map_err(|e| e.to_string())
+        race::Rules::new(&sources, options.to_options(&sources)?).map_err(|e| e.to_string())
     })
     .unwrap_or_else(|e| panic!("{e}"));
     assert_eq!(tape.state().node(), Node::Over);

@@ -5,6 +5,7 @@ mod choices;
 mod support;
 
 use race::GreatRace;
+use race::modules::ModuleSet;
 use record::{
     Drawn, Header, Key, OLDER_FORMAT, Problem, RaceOptions, RacePicks, RaceSetup, Receipt, Seed, Share, Tape,
     Unkept, nonce_commitment, read_nonce, read_open_nonce, write_nonce,
@@ -70,7 +71,7 @@ fn nonces(shares: &[Share]) -> Vec<String> {
 impl Race {
     fn new(shares: Vec<Share>, nonces: Vec<String>) -> Race {
         let bench = Bench::new("proving_tiny");
-        let setup = RaceSetup::fair(&bench.sources, &RacePicks::default(), &[], &seed(), &nonces);
+        let setup = RaceSetup::fair(&bench.sources, ModuleSet::NONE, &RacePicks::default(), &seed(), &nonces);
         let rules = bench.rules(4);
         let options = race::Options { first: setup.first, middle: setup.middle, ..rules.options.clone() };
         let drawn = Some(Drawn::Table { table: TABLE.into(), shares });
@@ -83,7 +84,8 @@ impl Race {
         Race { bench, header }
     }
     fn rules(&self) -> race::Rules {
-        let options = RaceOptions::from_value(&self.header.options).and_then(|o| o.to_options());
+        let options =
+            RaceOptions::from_value(&self.header.options).and_then(|o| o.to_options(&self.bench.sources));
         race::Rules::new(&self.bench.sources, options.expect("options")).expect("rules")
     }
     fn tape(&self) -> Result<Tape<GreatRace>, Problem> {
@@ -152,7 +154,9 @@ fn first_player_and_middle_city_follow_from_seed_and_nonces() {
     let firsts: std::collections::BTreeSet<u8> = (0..40u8)
         .map(|n| {
             let nonces = vec![write_nonce(&[n; 32]); 4];
-            RaceSetup::fair(&race.bench.sources, &RacePicks::default(), &[], &seed(), &nonces).first.number()
+            RaceSetup::fair(&race.bench.sources, ModuleSet::NONE, &RacePicks::default(), &seed(), &nonces)
+                .first
+                .number()
         })
         .collect();
     assert_eq!(firsts.len(), 4, "every seat may begin, by the nonces");

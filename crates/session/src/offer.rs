@@ -42,6 +42,8 @@ pub enum OptionKind {
     Seat,
     /// A list with one of the words, or nothing, for each seat; no word twice.
     WordBySeat,
+    /// A list of the words.
+    Words,
 }
 
 /// What holds where nobody says anything.
@@ -54,6 +56,8 @@ pub enum Otherwise {
     First,
     /// A lot is drawn.
     Lot,
+    /// Nothing of the kind is played.
+    Nothing,
 }
 
 /// A word that can be said.
@@ -68,6 +72,10 @@ pub struct OptionValue {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub only_with: Option<(String, String)>,
+    /// Not where anything is said for one of these options.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub not_with: Vec<String>,
 }
 
 impl OptionOffer {
@@ -88,7 +96,13 @@ impl OptionValue {
             value: value.into(),
             names: names.map(in_language).unwrap_or_default(),
             only_with: None,
+            not_with: Vec::new(),
         }
+    }
+    /// The word, which does not go together with these options.
+    #[must_use]
+    pub(crate) fn not_with(self, options: &[&str]) -> OptionValue {
+        OptionValue { not_with: options.iter().map(|name| (*name).to_owned()).collect(), ..self }
     }
     /// Words that need no names.
     pub(crate) fn plain<'a>(values: impl IntoIterator<Item = &'a str>) -> Vec<OptionValue> {

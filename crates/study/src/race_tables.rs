@@ -1,30 +1,25 @@
 //! Tables of The Great Race: from a board and options to rules, headers, and back from a header.
 
 use crate::log_content::{check_game, first_problem, other_content};
-use content::{Bundle, Content, Problem};
+use content::{Bundle, Content, Problem, RaceFiles};
 use game::SplitMix;
 use race::modules::ModuleSet;
 use race::rules::{Direction, Sources};
-use race::{GreatRace, Options, Rules};
-use record::{Header, RaceOptions, RacePicks, Seed};
+use race::{GreatRace, Rules};
+use record::{Header, RaceOptions, Seed};
+use session::games::race::{RaceWish, race_files};
 
 /// Where races are run.
 #[derive(Clone, Debug)]
 pub struct RaceSetup {
     /// The board as read.
     pub sources: Sources,
-    /// The hash of its content.
-    pub content: String,
-    /// Its content.
-    pub bundle: Bundle,
-    /// Which way the races go.
-    pub direction: Direction,
+    /// What is agreed on; the rest is drawn by lot.
+    wish: RaceWish,
     /// Who sits where.
     pub seats: Vec<String>,
-    /// What is chosen and not drawn by lot.
-    choice: RacePicks,
-    /// All crews there are.
-    crews: Vec<String>,
+    /// The content of the races, by the modules that may be in play, with its hash.
+    bundles: Vec<(ModuleSet, Bundle, String)>,
 }
 
 impl RaceSetup {
@@ -35,42 +30,56 @@ impl RaceSetup {
         direction: Direction,
         seats: &[String],
     ) -> Result<Self, Vec<Problem>> {
-        let (sources, bundle) = (content.board(board)?, content.bundle(board)?);
-        let crews = content.crew_slugs()?;
-        Ok(RaceSetup {
-            sources,
-            content: bundle.hash(),
-            bundle,
-            direction,
-            seats: seats.to_vec(),
-            choice: RacePicks::default(),
-            crews,
-        })
+        let sources = content.board(board)?;
+        let wish = RaceWish { direction: direction.into(), ..RaceWish::on(board) };
+        let mut setup = RaceSetup { sources, wish, seats: seats.to_vec(), bundles: Vec::new() };
+        setup.bundles = setup.read_bundles(content, &[ModuleSet::NONE], false)?;
+        Ok(setup)
     }
-    /// The same, with what is chosen, if so many seats can have it on this board.
-    pub fn choosing(self, choice: RacePicks) -> Result<Self, String> {
+    /// Races as agreed on, if so many seats can have them. The content is the one the board was read from.
+    pub fn choosing(self, content: &Content, wish: RaceWish) -> Result<Self, String> {
         race::check_seats(self.seats.len()).map_err(|error| error.to_string())?;
-        choice.check(&self.sources, &self.crews, self.seats.len()).map_err(|error| error.to_string())?;
-        Ok(RaceSetup { choice, ..self })
+        let (agreed, choice) = (wish.modules()?, wish.choice());
+        choice.check(&self.sources, agreed, self.seats.len()).map_err(|error| error.to_string())?;
+        let modes = self.sources.modes.iter().map(|&(_, modules)| modules);
+        let sets: Vec<ModuleSet> = if choice.mode.is_some() { modes.collect() } else { vec![agreed] };
+        let bundles = self.read_bundles(content, &sets, choice.is_mode_drawn()).map_err(first_problem)?;
+        Ok(RaceSetup { wish, bundles, ..self })
     }
-    /// The race of this number: what is not chosen is part of its luck (R1, R5, R147).
+    fn read_bundles(
+        &self,
+        content: &Content,
+        sets: &[ModuleSet],
+        mode_drawn: bool,
+    ) -> Result<Vec<(ModuleSet, Bundle, String)>, Vec<Problem>> {
+        let read = |&modules: &ModuleSet| {
+            let bundle = content.bundle(RaceFiles { board: &self.sources.board, modules, mode_drawn })?;
+            let hash = bundle.hash();
+            Ok((modules, bundle, hash))
+        };
+        sets.iter().map(read).collect()
+    }
+    /// The content of a race with these modules, and its hash.
+    fn content(&self, modules: ModuleSet) -> &(ModuleSet, Bundle, String) {
+        let found = self.bundles.iter().find(|(set, ..)| *set == modules);
+        found.expect("every set of modules that can be drawn was read")
+    }
+    /// The content of a race with these modules.
+    pub fn bundle(&self, modules: ModuleSet) -> &Bundle {
+        &self.content(modules).1
+    }
+    /// The race of this number: what is not chosen is part of its luck (R1, R5, R147, R152).
     pub fn race(&self, number: u64) -> Result<(Rules, Header, Seed), String> {
         let (seats, mut luck) = (self.seats.len(), SplitMix(number ^ 0x5EED));
-        let setup = record::RaceSetup::drawn(&self.sources, &self.choice, &self.crews, seats, &mut luck);
-        let options = Options {
-            seats: seats as u8,
-            first: setup.first,
-            direction: self.direction,
-            middle: setup.middle.clone(),
-            modules: ModuleSet::NONE,
-            crews: [None; race::ids::MAX_PLAYERS],
-        };
+        let choice = self.wish.choice();
+        let setup = record::RaceSetup::drawn(&self.sources, self.wish.modules()?, &choice, seats, &mut luck);
+        let options = setup.options(seats, self.wish.direction.into());
         let rules = Rules::new(&self.sources, options).map_err(|e| e.to_string())?;
         let seed = Seed::from_number(number);
-        let options =
-            RaceOptions::of_new(&self.sources.board, &rules.options, &setup, &self.choice).to_value();
-        let (seats, nonces) = (self.seats.clone(), Header::nonces_from(number, self.seats.len()));
-        let header = Header::new::<GreatRace>(self.content.clone(), options, seats, &seed, nonces);
+        let options = RaceOptions::of_new(&self.sources.board, &rules.options, &setup, &choice).to_value();
+        let (names, nonces) = (self.seats.clone(), Header::nonces_from(number, seats));
+        let (.., hash) = self.content(rules.modules);
+        let header = Header::new::<GreatRace>(hash.clone(), options, names, &seed, nonces);
         Ok((rules, header, seed))
     }
 }
@@ -80,9 +89,9 @@ impl RaceSetup {
 pub fn rules_from_header(content: &Content, header: &Header, seed: Option<&Seed>) -> Result<Rules, String> {
     check_game::<GreatRace>(header)?;
     let options = RaceOptions::from_value(&header.options)?;
-    let played = content.of_race_log(&header.files, &options.board, &header.content);
+    let played = content.of_race_log(&header.files, race_files(&options)?, &header.content);
     let played = played.map_err(|why| other_content(header, &why))?;
     let sources = played.content.board(&options.board).map_err(first_problem)?;
     record::check_race_setup(header, &sources, seed)?;
-    Rules::new(&sources, options.to_options()?).map_err(|e| e.to_string())
+    Rules::new(&sources, options.to_options(&sources)?).map_err(|e| e.to_string())
 }

@@ -16,8 +16,14 @@ fn rules(slug: &str, seats: u8) -> Rules {
     let sources = board(slug);
     let middle = (!sources.slots.is_empty())
         .then(|| Middle { end: sources.ends.contains(&None).then_some(1), tokens: vec![0, 1, 2, 3] });
-    let options =
-        Options { seats, first: Seat(0), direction: Direction::Forward, middle, modules: ModuleSet::NONE };
+    let options = Options {
+        seats,
+        first: Seat(0),
+        direction: Direction::Forward,
+        middle,
+        modules: ModuleSet::NONE,
+        leaders: Default::default(),
+    };
     Rules::new(&sources, options).expect("options fit")
 }
 

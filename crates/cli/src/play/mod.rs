@@ -99,7 +99,7 @@ pub fn run(args: &PlayArgs) -> Result<()> {
             people_or_bots(&seats, options::board_bots(&content, &args.race.board))?;
             let setup = options::race_setup(&content, &args.race, &seats)?;
             let (rules, mut header, seed) = setup.race(number).map_err(|e| anyhow!(e))?;
-            header.files = setup.bundle.0.clone();
+            header.files = setup.bundle(rules.modules).0.clone();
             let tape = Tape::new(&rules, header, Some(seed))?;
             play_race(&content, &words, rules, tape, plan)
         }

@@ -18,8 +18,14 @@ fn every_board_makes_rules_in_both_directions() {
         let sources = content.board(&board).expect("all content is right");
         assert_eq!(sources.board, board);
         for direction in [Direction::Forward, Direction::Reverse] {
-            let options =
-                Options { seats: 5, first: Seat(0), direction, middle: None, modules: ModuleSet::default() };
+            let options = Options {
+                seats: 5,
+                first: Seat(0),
+                direction,
+                middle: None,
+                modules: ModuleSet::default(),
+                leaders: [None; 5],
+            };
             let rules = Rules::new(&sources, options);
             assert_eq!(rules.is_err(), !sources.slots.is_empty(), "{board}");
         }
@@ -33,8 +39,14 @@ fn r8_on_a_half_board_progress_leads_to_the_chosen_middle_city() {
         let sources = Content::embedded().board(board).expect("all content is right");
         for slot in 0..4 {
             let middle = Some(Middle { end: Some(slot), tokens: vec![0, 1, 2, 3] });
-            let options =
-                Options { seats: 2, first: Seat(0), direction, middle, modules: ModuleSet::default() };
+            let options = Options {
+                seats: 2,
+                first: Seat(0),
+                direction,
+                middle,
+                modules: ModuleSet::default(),
+                leaders: [None; 5],
+            };
             let rules = Rules::new(&sources, options).expect("the tokens lie well");
             let finish = rules.finish;
             assert_eq!((rules.level(rules.start), rules.level(finish)), (1, rules.levels), "{board}");

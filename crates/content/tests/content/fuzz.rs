@@ -102,6 +102,7 @@ fn broken_content_never_panics_and_what_is_accepted_makes_rules() {
                     direction: *dice.pick(&[Direction::Forward, Direction::Reverse]),
                     middle: None,
                     modules: ModuleSet::NONE,
+                    leaders: [None; 5],
                 };
                 Rules::new(&sources, options).expect("checked content makes rules");
             }

@@ -25,7 +25,8 @@ game::text_of! { for Rules;
 impl Draft {
     /// The room, if there is anything to choose.
     pub(super) fn if_needed(rules: &Rules, table: &Table) -> Option<Frame> {
-        let draft = Draft { next: 0 };
+        let dealt = table.order(rules).iter().filter(|&&seat| table.parts.leaders.of(seat).is_some());
+        let draft = Draft { next: dealt.count() as u8 };
         draft.chooser(rules, table).map(|_| draft.into())
     }
     /// Who chooses next: a leader, and at the very end the mercenary a crew.

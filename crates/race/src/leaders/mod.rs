@@ -139,6 +139,10 @@ impl Spoken for Act {
 pub struct Sources {
     /// Whom the draft offers (R147).
     pub offered: Vec<Leader>,
+    /// Whom it offers where all crews may race (R147).
+    pub everybody: Vec<Leader>,
+    /// Crews by slug, and who leads each.
+    pub crews: Vec<(String, Leader)>,
     /// Tiles that Delatour draws and lays.
     pub delatour_tiles: u8,
     /// The fewest cards that Van Hotten draws in a city.
@@ -249,9 +253,15 @@ fn read_leader(from: &mut Reader<Rules>) -> Result<Option<Leader>, TextError> {
 
 // ---- where leaders speak ---------------------------------------------------------------------
 
-/// R159, R162: leaders are drafted in turn order.
-pub(crate) fn setup(rules: &Rules, table: &Table) -> Option<Frame> {
-    Draft::if_needed(rules, table)
+/// R159, R162: leaders are dealt, or drafted in turn order.
+pub(crate) fn setup<E: Events<Event>>(cx: &mut Cx<E>) -> Option<Frame> {
+    for place in 0..cx.table.order(cx.rules).len() {
+        let seat = cx.table.order(cx.rules)[place];
+        if let Some(leader) = cx.rules.options.leaders[seat.index()] {
+            join(cx, seat, leader);
+        }
+    }
+    Draft::if_needed(cx.rules, cx.table)
 }
 
 /// R78: powers are re-armed.

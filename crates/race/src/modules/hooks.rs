@@ -56,7 +56,7 @@ pub fn interrupt_setup<E: Events<Event>>(cx: &mut Cx<E>, cursor: Cursor) -> Inte
     first(cx, cursor, |cx, module| match module {
         Module::Paddock => paddock::setup(cx),
         Module::Postal => postal::setup(cx.rules),
-        Module::Leaders => leaders::setup(cx.rules, cx.table),
+        Module::Leaders => leaders::setup(cx),
         #[cfg(feature = "toys")]
         Module::Probe => probe::ask_first(cx.table, probe::Point::Setup),
         #[cfg(feature = "toys")]

@@ -73,10 +73,18 @@ impl Module {
             _ => false,
         }
     }
+    /// What stands behind its slug in its second form, where it has one (R94, R105, R107, R147).
+    pub const fn second_form(self) -> Option<&'static str> {
+        match self {
+            Module::Season | Module::Diplomacy => Some("hard"),
+            Module::Paddock => Some("free"),
+            Module::Leaders => Some("all"),
+            #[cfg(feature = "toys")]
+            Module::Probe => Some("hard"),
+            _ => None,
+        }
+    }
 }
-
-/// What stands behind a module in its second form.
-const HARD: &str = "hard";
 
 /// The modules in play, as bits in the order of [`Module::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -97,7 +105,7 @@ impl ModuleSet {
     pub const fn with(self, module: Module) -> Self {
         ModuleSet { on: self.on | ModuleSet::bit(module), ..self }
     }
-    /// The set and this module in its second form: hard, or free (R94, R105, R107).
+    /// The set and this module in its second form: hard, free, or with all crews (R94, R105, R107, R147).
     #[must_use]
     pub const fn with_hard(self, module: Module) -> Self {
         ModuleSet { hard: self.hard | ModuleSet::bit(module), ..self.with(module) }
@@ -110,11 +118,40 @@ impl ModuleSet {
     pub const fn is_hard(self, module: Module) -> bool {
         self.hard & ModuleSet::bit(module) != 0
     }
+    /// Every module there is, in its first form.
+    pub fn every() -> Self {
+        let real = Module::ALL.iter().filter(|module| !module.is_toy());
+        real.fold(ModuleSet::NONE, |set, &module| set.with(module))
+    }
+    /// The set without this module.
+    #[must_use]
+    pub const fn without(self, module: Module) -> Self {
+        let rest = !ModuleSet::bit(module);
+        ModuleSet { on: self.on & rest, hard: self.hard & rest }
+    }
+    /// The modules of both sets, in its second form where one of them has it so.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        ModuleSet { on: self.on | other.on, hard: self.hard | other.hard }
+    }
+    /// Every word that [`ModuleSet::read`] knows, first and second forms side by side.
+    pub fn forms() -> Vec<String> {
+        let real = Module::ALL.iter().filter(|module| !module.is_toy());
+        let both = real.flat_map(|&module| {
+            let first = ModuleSet::NONE.with(module);
+            [Some(first), module.second_form().map(|_| first.with_hard(module))]
+        });
+        both.flatten().flat_map(ModuleSet::words).collect()
+    }
+    /// Is no module in play?
+    pub const fn is_empty(self) -> bool {
+        self.on == 0
+    }
     /// Its modules by slug, `season:hard` where one is in its second form.
     pub fn words(self) -> Vec<String> {
-        let word = |module: Module| match self.is_hard(module) {
-            true => format!("{}:{HARD}", module.slug()),
-            false => module.slug().to_owned(),
+        let word = |module: Module| match module.second_form().filter(|_| self.is_hard(module)) {
+            Some(form) => format!("{}:{form}", module.slug()),
+            None => module.slug().to_owned(),
         };
         self.after(Cursor::START).map(|(module, _)| word(module)).collect()
     }
@@ -124,10 +161,11 @@ impl ModuleSet {
         for word in words {
             let (slug, form) = word.split_once(':').map_or((word, None), |(slug, form)| (slug, Some(form)));
             let module = named(Module::ALL, Module::slug, slug, "a module")?;
-            set = match form {
-                None => set.with(module),
-                Some(HARD) => set.with_hard(module),
-                Some(_) => return Err(TextError::new(word, format!("a module, or a module and :{HARD}"))),
+            set = match (form, module.second_form()) {
+                (None, _) => set.with(module),
+                (Some(form), Some(second)) if form == second => set.with_hard(module),
+                (_, Some(second)) => return Err(TextError::new(word, format!("{slug} or {slug}:{second}"))),
+                (_, None) => return Err(TextError::new(word, format!("{slug}, which has one form only"))),
             };
         }
         Ok(set)

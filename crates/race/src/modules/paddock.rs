@@ -252,7 +252,7 @@ pub(super) fn setup<E: Events<Event>>(cx: &mut Cx<E>) -> Option<Frame> {
 fn take_sheet<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat) {
     let crew = match cx.rules.modules.has(Module::Leaders) {
         true => cx.table.parts.leaders.crew_of(seat),
-        false => cx.rules.options.crews[seat.index()],
+        false => cx.rules.options.leaders[seat.index()],
     };
     let sheets = &cx.rules.extras.paddock.sheets;
     let Some(&(_, sheet)) = sheets.iter().find(|(leader, _)| Some(*leader) == crew) else { return };

@@ -23,6 +23,6 @@ pub fn options(sources: &Sources, seats: u8) -> Options {
         direction: Direction::Forward,
         middle,
         modules: ModuleSet::NONE,
-        crews: [None; 5],
+        leaders: [None; 5],
     }
 }

@@ -2,21 +2,19 @@
 
 use crate::support::Bench;
 use game::{Seat, SplitMix};
+use race::modules::ModuleSet;
 use record::{ChoiceError, Drawn, Header, RaceOptions, RacePicks, RaceSetup, Seed};
 
-fn crews() -> Vec<String> {
-    ["french", "belgian", "italian", "english", "american"].map(str::to_owned).to_vec()
-}
 fn choice(first: Option<u8>, middle: Option<&str>, crews: &[Option<&str>]) -> RacePicks {
     let crews = crews.iter().map(|crew| crew.map(str::to_owned)).collect();
-    RacePicks { first, middle: middle.map(str::to_owned), crews }
+    RacePicks { first, middle: middle.map(str::to_owned), crews, ..RacePicks::default() }
 }
 
 #[test]
 fn what_cannot_be_had_is_told_with_what_can() {
     let (middle, whole) = (Bench::new("proving_middle"), Bench::new("proving_tiny"));
     let told = |bench: &Bench, choice: RacePicks| {
-        choice.check(&bench.sources, &crews(), 4).map_err(|error| error.to_string())
+        choice.check(&bench.sources, ModuleSet::NONE, 4).map_err(|error| error.to_string())
     };
     let cities = record::middle_cities(&middle.sources);
     assert!(cities.len() > 1 && record::middle_cities(&whole.sources).is_empty());
@@ -38,7 +36,9 @@ fn what_cannot_be_had_is_told_with_what_can() {
         (
             &whole,
             choice(None, None, &[Some("martian")]),
-            "there is no crew \"martian\"; there are: french, belgian, italian, english, american".into(),
+            "there is no crew \"martian\"; there are: french, belgian, italian, english, american, russian, german, chinese, \
+             red_kate, swiss, suffragettes"
+                .into(),
         ),
         (&whole, choice(None, None, &[None; 5]), "5 crews for 4 seats".into()),
     ];
@@ -46,7 +46,7 @@ fn what_cannot_be_had_is_told_with_what_can() {
         assert_eq!(told(bench, choice), Err(words));
     }
     let twice = choice(None, None, &[Some("french"), None, Some("french")]);
-    assert_eq!(twice.check(&whole.sources, &crews(), 4), Err(ChoiceError::Twice("french".into())));
+    assert_eq!(twice.check(&whole.sources, ModuleSet::NONE, 4), Err(ChoiceError::Twice("french".into())));
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn a_choice_changes_nothing_but_what_was_chosen() {
     let bench = Bench::new("proving_middle");
     let cities = record::middle_cities(&bench.sources);
     let drawn = |choice: &RacePicks, number: u64| {
-        RaceSetup::drawn(&bench.sources, choice, &crews(), 4, &mut SplitMix(number))
+        RaceSetup::drawn(&bench.sources, ModuleSet::NONE, choice, 4, &mut SplitMix(number))
     };
     for number in 0..40 {
         let lots = drawn(&RacePicks::default(), number);
@@ -79,7 +79,7 @@ fn a_choice_changes_nothing_but_what_was_chosen() {
 fn header(bench: &Bench, choice: &RacePicks, seed: &Seed) -> Header {
     let rules = bench.rules(4);
     let header = bench.header(&rules, seed, 7);
-    let setup = RaceSetup::fair(&bench.sources, choice, &crews(), seed, &header.nonces);
+    let setup = RaceSetup::fair(&bench.sources, ModuleSet::NONE, choice, seed, &header.nonces);
     let options = race::Options { first: setup.first, ..rules.options.clone() };
     let drawn = Some(Drawn::Table { table: "t".into(), shares: Vec::new() });
     let options = RaceOptions::of_new("proving_tiny", &options, &setup, choice).to_value();
@@ -127,7 +127,7 @@ fn a_header_tells_choice_from_luck_and_keeps_both() {
     ] {
         let mut bent = bend("crews", evil);
         bent.options.as_object_mut().expect("an object").remove("chosen");
-        let options = RaceOptions::from_value(&bent.options).expect("JSON").to_options();
+        let options = RaceOptions::from_value(&bent.options).expect("JSON").to_options(&bench.sources);
         assert!(options.expect_err("refused").contains("one for every seat"));
     }
 }

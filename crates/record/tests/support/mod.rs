@@ -27,6 +27,7 @@ impl Bench {
             direction: Direction::Forward,
             middle: None,
             modules: ModuleSet::NONE,
+            leaders: [None; 5],
         };
         Rules::new(&self.sources, options).expect("options fit")
     }
@@ -43,7 +44,7 @@ impl Bench {
     /// Reads a log back under the rules its header asks for.
     pub fn read(&self, text: &str) -> Result<(Rules, Tape<GreatRace>), record::LogError> {
         Tape::<GreatRace>::read(text, |header, _| {
-            let options = RaceOptions::from_value(&header.options)?.to_options()?;
+            let options = RaceOptions::from_value(&header.options)?.to_options(&self.sources)?;
             Rules::new(&self.sources, options).map_err(|e| e.to_string())
         })
     }

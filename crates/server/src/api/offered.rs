@@ -78,7 +78,11 @@ fn new_table(schemas: &Value, offer: &Offer, options: &[OptionOffer], (least, mo
         needed.push("options");
     }
     let game = json!({ "type": "string", "enum": [offer.game] });
-    let options = json!({ "type": "object", "properties": fields, "required": required, "additionalProperties": false });
+    let conflicts: Vec<Value> = options.iter().flat_map(|option| conflicts(option, options)).collect();
+    let mut options = json!({ "type": "object", "properties": fields, "required": required, "additionalProperties": false });
+    if !conflicts.is_empty() {
+        options["allOf"] = conflicts.into();
+    }
     let mut spec = json!({ "type": "object", "required": needed, "additionalProperties": false,
         "properties": { "game": game, "options": options } });
     for (name, field) in fields_of(&schemas["TableSpec"]) {
@@ -96,6 +100,24 @@ fn new_table(schemas: &Value, offer: &Offer, options: &[OptionOffer], (least, mo
     table
 }
 
+/// What cannot be said together: values of this option, and anything for another.
+fn conflicts(option: &OptionOffer, all: &[OptionOffer]) -> Vec<Value> {
+    let against = |other: &OptionOffer| {
+        let values = option.values.iter().filter(|value| value.not_with.contains(&other.name));
+        let words: Vec<&str> = values.map(|value| value.value.as_str()).collect();
+        let other_said = match other.kind {
+            OptionKind::Word => json!({ "type": "string" }),
+            OptionKind::Seat => json!({ "type": "integer" }),
+            OptionKind::Words => json!({ "type": "array", "minItems": 1 }),
+            OptionKind::WordBySeat => json!({ "type": "array", "contains": { "type": "string" } }),
+        };
+        let both = json!({ "required": [option.name, other.name],
+            "properties": { &option.name: { "enum": words }, &other.name: other_said } });
+        (!words.is_empty()).then(|| json!({ "not": both }))
+    };
+    all.iter().filter_map(against).collect()
+}
+
 /// What every game has besides its options.
 fn fields_of(spec: &Value) -> impl Iterator<Item = (&String, &Value)> {
     let parts = spec["allOf"].as_array().into_iter().flatten();
@@ -106,9 +128,12 @@ fn said_with(option: &OptionOffer, seats: u8) -> Value {
     let words: Vec<&str> = option.values.iter().map(|value| value.value.as_str()).collect();
     let or_nothing = || words.iter().map(|word| json!(word)).chain([Value::Null]).collect::<Value>();
     match (option.kind, option.otherwise) {
-        (OptionKind::Word, Otherwise::Lot) => json!({ "type": ["string", "null"], "enum": or_nothing() }),
+        (OptionKind::Word, Otherwise::Lot | Otherwise::Nothing) => {
+            json!({ "type": ["string", "null"], "enum": or_nothing() })
+        }
         (OptionKind::Word, _) => json!({ "type": "string", "enum": words }),
         (OptionKind::Seat, _) => json!({ "type": ["integer", "null"], "minimum": 1, "maximum": seats }),
+        (OptionKind::Words, _) => json!({ "type": "array", "items": { "type": "string", "enum": words } }),
         (OptionKind::WordBySeat, _) => json!({ "type": "array", "maxItems": seats,
             "items": { "type": ["string", "null"], "enum": or_nothing() } }),
     }

@@ -23,7 +23,7 @@ pub fn replayed_position(log: &str) -> String {
     let rules = |header: &record::Header, _: Option<&record::Seed>| {
         let options = RaceOptions::from_value(&header.options)?;
         let sources = content().board(&options.board).map_err(|problems| format!("{problems:?}"))?;
-        race::Rules::new(&sources, options.to_options()?).map_err(|error| error.to_string())
+        race::Rules::new(&sources, options.to_options(&sources)?).map_err(|error| error.to_string())
     };
     let (rules, tape) = Tape::<GreatRace>::read(log, rules).expect("a sound log");
     GreatRace::write_position(&rules, tape.state())

@@ -3,16 +3,17 @@
 
 use super::{Begun, Files, House, Lots, Unplayed, first};
 use crate::catalog::CatalogError;
+use crate::kinds::kinds;
 use crate::offer::{Offer, OptionKind, OptionOffer, OptionValue, Otherwise};
 use crate::race::RacePresenter;
 use crate::race::kinds::RaceDirection;
 use crate::spec::GameOptions;
-use content::{Bundle, Content, Played};
+use content::{Bundle, Content, Played, RaceFiles};
 use game::{Game, Seat};
-use race::modules::ModuleSet;
+use race::modules::{Module, ModuleSet};
 use race::rules::Direction;
-use race::{GreatRace, Options, Rules, SEATS};
-use record::{ChoiceError, Header, RaceOptions, RacePicks, RaceSetup, Seed};
+use race::{GreatRace, Rules, SEATS};
+use record::{ChoiceError, DRAW, Header, RaceOptions, RacePicks, RaceSetup, Seed};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -39,11 +40,49 @@ pub struct RaceWish {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Option<String>>>")]
     pub crews: Vec<Option<String>>,
-    /// Modules by slug.
+    /// Modules by slug, `season:hard` in a second form, or `all`; leaders are said apart.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
     pub modules: Vec<String>,
+    /// How leaders are found; none race if it is not said and no play mode brings them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub leaders: Option<RaceLeaders>,
+    /// A play-mode card by slug, or `draw` (R152); it brings its own modules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub mode: Option<String>,
 }
+
+kinds! {
+    /// How leaders are found: everybody takes one in turn order (R162), or they are dealt by lot; `:all` with the leaders of all editions (R147).
+    RaceLeaders {
+        Draft = "draft",
+        Random = "random",
+        DraftAll = "draft:all",
+        RandomAll = "random:all",
+    }
+}
+
+impl RaceLeaders {
+    fn new(is_dealt: bool, is_all: bool) -> RaceLeaders {
+        match (is_dealt, is_all) {
+            (false, false) => RaceLeaders::Draft,
+            (true, false) => RaceLeaders::Random,
+            (false, true) => RaceLeaders::DraftAll,
+            (true, true) => RaceLeaders::RandomAll,
+        }
+    }
+    fn is_dealt(self) -> bool {
+        matches!(self, RaceLeaders::Random | RaceLeaders::RandomAll)
+    }
+    fn is_all(self) -> bool {
+        matches!(self, RaceLeaders::DraftAll | RaceLeaders::RandomAll)
+    }
+}
+
+/// All modules at once.
+const EVERY_MODULE: &str = "all";
 
 impl Default for RaceDirection {
     fn default() -> RaceDirection {
@@ -74,17 +113,44 @@ impl RaceWish {
             self.crews.clear();
         }
     }
-    fn choice(&self) -> RacePicks {
-        RacePicks { first: self.first, middle: self.middle.clone(), crews: self.crews.clone() }
+    /// What is chosen, and not drawn by lot.
+    pub fn choice(&self) -> RacePicks {
+        RacePicks {
+            first: self.first,
+            middle: self.middle.clone(),
+            crews: self.crews.clone(),
+            mode: self.mode.clone(),
+            dealt: self.leaders.is_some_and(RaceLeaders::is_dealt),
+        }
     }
-    fn modules(&self) -> Result<ModuleSet, String> {
-        ModuleSet::read(self.modules.iter().map(String::as_str)).map_err(|error| error.to_string())
+    /// The modules that were agreed on; a play-mode card may bring others.
+    pub fn modules(&self) -> Result<ModuleSet, String> {
+        let is_every = |word: &&str| *word == EVERY_MODULE;
+        let words: Vec<&str> = self.modules.iter().map(String::as_str).collect();
+        let named = words.iter().copied().filter(|word| !is_every(word));
+        let mut modules = ModuleSet::read(named).map_err(|error| error.to_string())?;
+        if modules.has(Module::Leaders) {
+            let ways: Vec<&str> = RaceLeaders::ALL.iter().map(|way| way.slug()).collect();
+            return Err(format!("leaders are said apart: \"leaders\" is one of {}", ways.join(", ")));
+        }
+        if let (Some(mode), Some(way)) = (&self.mode, self.leaders.filter(|way| way.is_all())) {
+            return Err(format!("the play mode \"{mode}\" has the leaders of its board, not \"{way}\""));
+        }
+        if words.iter().any(is_every) {
+            modules = modules.and(ModuleSet::every().without(Module::Leaders));
+        }
+        Ok(match self.leaders.filter(|_| self.mode.is_none()) {
+            None => modules,
+            Some(leaders) if leaders.is_all() => modules.with_hard(Module::Leaders),
+            Some(_) => modules.with(Module::Leaders),
+        })
     }
 }
 
-/// All crews by slug, editions in order.
-fn crews(content: &Content) -> Result<Vec<String>, String> {
-    content.crew_slugs().map_err(|p| first(&p))
+/// Which files have a say in a race.
+pub fn race_files(options: &RaceOptions) -> Result<RaceFiles<'_>, String> {
+    let (modules, mode_drawn) = (options.module_set()?, options.chosen.is_mode_drawn());
+    Ok(RaceFiles { board: &options.board, modules, mode_drawn })
 }
 
 /// The rules of a new race, the content it is raced with and the first line of its log.
@@ -96,15 +162,14 @@ pub fn race_table(
     nonces: Vec<String>,
 ) -> Result<(Rules, Bundle, Header), String> {
     let sources = content.board(&wish.board).map_err(|p| first(&p))?;
-    let bundle = content.bundle(&wish.board).map_err(|p| first(&p))?;
-    let (choice, modules) = (wish.choice(), wish.modules()?);
-    let setup = RaceSetup::fair(&sources, &choice, &crews(content)?, seed, &nonces);
-    let (seats, direction) = (nonces.len() as u8, wish.direction.into());
-    let options = Options { seats, first: setup.first, direction, middle: setup.middle.clone(), modules };
+    let (choice, agreed) = (wish.choice(), wish.modules()?);
+    let setup = RaceSetup::fair(&sources, agreed, &choice, seed, &nonces);
+    let options = setup.options(nonces.len(), wish.direction.into());
     let rules = Rules::new(&sources, options).map_err(|error| error.to_string())?;
     let options = RaceOptions::of_new(&rules.board, &rules.options, &setup, &choice);
     // What is begun must be read back one day.
-    options.to_options()?;
+    options.to_options(&sources)?;
+    let bundle = content.bundle(race_files(&options)?).map_err(|p| first(&p))?;
     let options = options.to_value();
     let header = Header::new::<GreatRace>(bundle.hash(), options, names, seed, nonces);
     Ok((rules, bundle, header))
@@ -135,8 +200,23 @@ impl House for RaceHouse {
                 OptionValue { only_with, ..OptionValue::named(city, name) }
             }));
         }
-        let crews = crews(content).unwrap_or_default();
-        let crews = OptionValue::plain(crews.iter().map(String::as_str));
+        let any = boards.first().and_then(|board| content.board(&board.value).ok());
+        let (crews, modes) = any.map(|sources| (sources.leaders.crews, sources.modes)).unwrap_or_default();
+        let crews = OptionValue::plain(crews.iter().map(|(crew, _)| crew.as_str()));
+        let modules = ModuleSet::forms();
+        let is_leaders = |word: &&str| word.starts_with(Module::Leaders.slug());
+        let modules =
+            modules.iter().map(String::as_str).filter(|word| !is_leaders(word)).chain([EVERY_MODULE]);
+        let leaders = RaceLeaders::ALL.iter().map(|way| {
+            let not_with: &[&str] = if way.is_all() { &["crews", "mode"] } else { &["crews"] };
+            OptionValue::named(way.slug(), None).not_with(not_with)
+        });
+        let has_leaders = |set: &ModuleSet| set.has(Module::Leaders);
+        let modes = modes.iter().map(|(slug, set)| (slug.as_str(), has_leaders(set))).chain([(DRAW, true)]);
+        let modes = modes.map(|(slug, leaders)| {
+            let not_with: &[&str] = if leaders { &["modules", "crews"] } else { &["modules", "leaders"] };
+            OptionValue::named(slug, None).not_with(not_with)
+        });
         let option = OptionOffer::new;
         Offer {
             game: GreatRace::SLUG.into(),
@@ -153,6 +233,9 @@ impl House for RaceHouse {
                 option("middle", OptionKind::Word, Otherwise::Lot, middles),
                 option("first", OptionKind::Seat, Otherwise::Lot, Vec::new()),
                 option("crews", OptionKind::WordBySeat, Otherwise::Lot, crews),
+                option("modules", OptionKind::Words, Otherwise::Nothing, OptionValue::plain(modules)),
+                option("leaders", OptionKind::Word, Otherwise::Nothing, leaders.collect()),
+                option("mode", OptionKind::Word, Otherwise::Nothing, modes.collect()),
             ],
         }
     }
@@ -163,10 +246,9 @@ impl House for RaceHouse {
             return Err(CatalogError::Spec(text));
         }
         race::check_seats(seats).map_err(|error| CatalogError::Spec(error.to_string()))?;
-        wish.modules().map_err(CatalogError::Spec)?;
+        let agreed = wish.modules().map_err(CatalogError::Spec)?;
         let sources = content.board(&wish.board).map_err(|p| CatalogError::Spec(first(&p)))?;
-        let crews = crews(content).map_err(CatalogError::Spec)?;
-        wish.choice().check(&sources, &crews, seats).map_err(|error| match error {
+        wish.choice().check(&sources, agreed, seats).map_err(|error| match error {
             ChoiceError::Twice(_) => CatalogError::Twice(error.to_string()),
             ChoiceError::Unknown(text) => CatalogError::Spec(text),
         })
@@ -180,27 +262,42 @@ impl House for RaceHouse {
     }
     fn options_of(header: &Header) -> Result<GameOptions, String> {
         let said = said(header)?;
-        let direction = said.to_options()?.direction.into();
-        let RaceOptions { board, seats: _, first: _, direction: _, middle: _, modules, crews: _, chosen } =
-            said;
-        let RacePicks { first, middle, crews } = chosen;
-        Ok(GameOptions::Race(RaceWish { board, direction, middle, first, crews, modules }))
+        let (direction, set) = (said.way()?.into(), said.module_set()?);
+        let RaceOptions {
+            board,
+            seats: _,
+            first: _,
+            direction: _,
+            middle: _,
+            crews: _,
+            leaders: _,
+            chosen,
+            modules: _,
+        } = said;
+        let RacePicks { first, middle, crews, mode, dealt } = chosen;
+        let is_all = set.is_hard(Module::Leaders);
+        let is_said = dealt || (set.has(Module::Leaders) && mode.is_none());
+        let leaders = is_said.then(|| RaceLeaders::new(dealt, is_all));
+        let set = if mode.is_some() { ModuleSet::NONE } else { set.without(Module::Leaders) };
+        let modules = set.words();
+        Ok(GameOptions::Race(RaceWish { board, direction, middle, first, crews, modules, leaders, mode }))
     }
     fn presenter(content: &Content, header: &Header) -> Result<RacePresenter, String> {
         let RaceOptions { board, crews, .. } = said(header)?;
         RacePresenter::new(content, &board, crews).map_err(|p| first(&p))
     }
     fn played(content: &Content, files: Files<'_>, header: &Header) -> Result<Played, Unplayed> {
-        let board = said(header).map_err(Unplayed::Header)?.board;
+        let said = said(header).map_err(Unplayed::Header)?;
+        let race = race_files(&said).map_err(Unplayed::Header)?;
         Ok(match files {
-            Files::Stored(files) => content.of_stored_race(files, &board, &header.content)?,
-            Files::OfLog(files) => content.of_race_log(files, &board, &header.content)?,
+            Files::Stored(files) => content.of_stored_race(files, race, &header.content)?,
+            Files::OfLog(files) => content.of_race_log(files, race, &header.content)?,
         })
     }
     fn rules_of(content: &Content, header: &Header, seed: Option<&Seed>) -> Result<Rules, String> {
         let options = said(header)?;
         let sources = content.board(&options.board).map_err(|p| first(&p))?;
         record::check_race_setup(header, &sources, seed)?;
-        Rules::new(&sources, options.to_options()?).map_err(|error| error.to_string())
+        Rules::new(&sources, options.to_options(&sources)?).map_err(|error| error.to_string())
     }
 }

@@ -6,7 +6,7 @@ use super::{card_slug, tile_slug};
 use game::Seat;
 use race::Rules;
 use race::event::{Fact, Seen, Shield};
-use race::ids::{CardId, Colour, Gauge, Plan, Skill, Space, TileId, Work};
+use race::ids::{CardId, Colour, Gauge, Plan, Space, TileId, Work};
 use race::leaders::Leader;
 use race::modules::Act;
 

@@ -3,8 +3,8 @@
 
 use super::kinds::{
     RaceAsk, RaceChoiceKind, RaceColour, RaceDirection, RaceEventKind, RaceFigure, RaceGauge, RaceIdle,
-    RaceLeader, RaceLuck, RaceMacroKind, RaceNumber, RacePhase, RaceReason, RaceRemedyKey, RaceRoom, RaceSkill,
-    RaceTerrain, RaceTiming, RaceWay, RaceWeather, RaceWork,
+    RaceLeader, RaceLuck, RaceMacroKind, RaceNumber, RacePhase, RaceReason, RaceRemedyKey, RaceRoom,
+    RaceSkill, RaceTerrain, RaceTiming, RaceWay, RaceWeather, RaceWork,
 };
 use super::modules::{RaceModules, RaceParts};
 use serde::{Deserialize, Serialize};

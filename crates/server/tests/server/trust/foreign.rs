@@ -43,7 +43,7 @@ pub fn heavy(log: &str, takeovers: usize) -> String {
     let rules_for = |header: &Header, _: Option<&Seed>| {
         let options = RaceOptions::from_value(&header.options)?;
         let sources = crate::support::content().board(&options.board).map_err(|_| "a board")?;
-        race::Rules::new(&sources, options.to_options()?).map_err(|error| error.to_string())
+        race::Rules::new(&sources, options.to_options(&sources)?).map_err(|error| error.to_string())
     };
     let (rules, mut tape) = Tape::<GreatRace>::read(log, rules_for).expect("a good log");
     for _ in 0..takeovers {
