@@ -8,7 +8,7 @@ fn an_unknown_kind_of_effect_is_told() {
         &edited("cards/ransom.toml", "kind = \"ransom\"", "kind = \"rnsom\""),
         &["cards/ransom.toml: effect: kind: found \"rnsom\", expected one of money, petrol, fix, discount, \
            ignore_stop, ignore_danger, drive, repair, explore, tracker, trail_hunter, con_artist, saboteur, ransom, \
-           siphoner, customs"],
+           siphoner, customs, sheltered_drive, express, rebuild, pass_gate, patron"],
     );
 }
 

@@ -23,9 +23,9 @@ fn a_card_that_does_not_exist_is_told_with_those_that_do() {
         &edited("editions/base.toml", "saboteur = 3", "sabotuer = 3"),
         &[
             "editions/base.toml: deck: sabotuer: found no such card, expected one of cartographer, chassis_parts, \
-           con_artist, customs, driver, engine_parts, financial, guide, jerrycan, militia, ransom, \
-           refuelling_station, repairman, saboteur, siphoner, spare_parts, toolbox, tracker, trail_hunter, \
-           transport",
+           con_artist, customs, dandy, driver, engine_parts, express_delivery, financial, guide, jerrycan, militia, \
+           paddock, ransom, refuelling_station, repairman, saboteur, siphoner, spare_parts, toolbox, topographer, tracker, \
+           trail_hunter, transport, visa, weather_station",
         ],
     );
 }

@@ -6,6 +6,7 @@ mod editions;
 mod embedded;
 mod fuzz;
 mod maps;
+mod modes;
 mod motorcar;
 mod numbers;
 mod overlay;

@@ -47,7 +47,7 @@ fn a_terrain_is_one_that_can_be_drawn() {
         &edited("tiles/africa.toml", "terrain = \"savanna\"", "terrain = \"savana\""),
         &[
             "tiles/africa.toml: tile \"savanna_p1\": terrain: found \"savana\", expected one of desert, savanna, \
-           jungle, mountain, steppe, prairie, swamp, river",
+           jungle, mountain, steppe, prairie, swamp, river, village, microclimate",
         ],
     );
 }
@@ -60,7 +60,7 @@ fn a_kind_without_a_slug_is_called_by_its_number() {
             "tiles/africa.toml: tile 2: slug: found nothing, expected a slug of lower-case letters, digits and _, \
              starting with a letter",
             "tiles/africa.toml: tile 2: slog: found an unknown field, expected one of slug, terrain, petrol, damage, \
-             danger, stop, count",
+             danger, stop, count, benefit, rolls",
         ],
     );
 }

@@ -2,7 +2,7 @@
 
 use crate::support::Bench;
 use game::{Seat, SplitMix};
-use race::modules::ModuleSet;
+use race::modules::{Module, ModuleSet};
 use record::{ChoiceError, Drawn, Header, RaceOptions, RacePicks, RaceSetup, Seed};
 
 fn choice(first: Option<u8>, middle: Option<&str>, crews: &[Option<&str>]) -> RacePicks {
@@ -129,5 +129,78 @@ fn a_header_tells_choice_from_luck_and_keeps_both() {
         bent.options.as_object_mut().expect("an object").remove("chosen");
         let options = RaceOptions::from_value(&bent.options).expect("JSON").to_options(&bench.sources);
         assert!(options.expect_err("refused").contains("one for every seat"));
+    }
+}
+
+/// R147, R152: options that contradict each other are refused with what would work.
+#[test]
+fn what_does_not_go_together_is_told() {
+    let bench = Bench::new("proving_tiny");
+    let told = |agreed: &[&str], choice: RacePicks| {
+        let agreed = ModuleSet::read(agreed.iter().copied()).expect("modules");
+        choice.check(&bench.sources, agreed, 3).map_err(|error| error.to_string())
+    };
+    let mode = |slug: &str| RacePicks { mode: Some(slug.into()), ..RacePicks::default() };
+    assert_eq!(told(&[], mode("grand_tour")), Ok(()));
+    assert_eq!(told(&[], mode("draw")), Ok(()));
+    assert!(told(&["village"], mode("borders")).expect_err("two sets").contains("brings its own modules"));
+    let unknown = told(&[], mode("sunday")).expect_err("no such card");
+    assert!(unknown.contains("first_light") && unknown.ends_with("or draw"), "{unknown}");
+    let dealt = |mode: &str| RacePicks { mode: Some(mode.into()), dealt: true, ..RacePicks::default() };
+    assert_eq!(told(&[], dealt("the_captains")), Ok(()));
+    assert!(told(&[], dealt("village_road")).expect_err("none to deal").contains("no leaders to deal"));
+    let crew = choice(None, None, &[Some("french")]);
+    assert!(told(&["leaders"], crew.clone()).expect_err("the draft decides").contains("R147"));
+    assert_eq!(told(&["village"], crew), Ok(()));
+    let mut lean = Bench::new("proving_tiny");
+    lean.sources.leaders.offered.truncate(2);
+    let few = RacePicks::default().check(&lean.sources, ModuleSet::NONE.with(Module::Leaders), 3);
+    assert!(few.expect_err("too few").to_string().contains("leaders:all"));
+}
+
+/// R152: what is drawn follows from seed and nonces, and a log that says otherwise is refused.
+#[test]
+fn a_drawn_play_mode_dealt_leaders_and_crews_that_count_are_proved() {
+    let bench = Bench::new("proving_tiny");
+    let setup = |agreed: ModuleSet, choice: &RacePicks, number: u64| {
+        RaceSetup::drawn(&bench.sources, agreed, choice, 4, &mut SplitMix(number))
+    };
+    let draw = RacePicks { mode: Some("draw".into()), dealt: true, ..RacePicks::default() };
+    let drawn: std::collections::BTreeSet<Vec<String>> =
+        (0..200).map(|number| setup(ModuleSet::NONE, &draw, number).modules.words()).collect();
+    assert_eq!(drawn.len(), 12, "every card is drawn now and then");
+    let paddock = ModuleSet::NONE.with(Module::Paddock);
+    let drives = setup(paddock, &RacePicks::default(), 3);
+    assert!(
+        drives.crews.len() == 4 && drives.leaders[..4].iter().all(Option::is_some),
+        "R106: everybody has a sheet"
+    );
+    for (agreed, choice) in [(ModuleSet::NONE, draw), (paddock, RacePicks::default())] {
+        let (mut proved, mut bent) = (0, 0);
+        for number in 0..12 {
+            let seed = Seed::from_number(number);
+            let mut header = bench.header(&bench.rules(4), &seed, 7);
+            let fair = RaceSetup::fair(&bench.sources, agreed, &choice, &seed, &header.nonces);
+            let options = fair.options(4, race::rules::Direction::Forward);
+            header.drawn = Some(Drawn::Table { table: "t".into(), shares: Vec::new() });
+            header.options = RaceOptions::of_new("proving_tiny", &options, &fair, &choice).to_value();
+            let check = |header: &Header| record::check_race_setup(header, &bench.sources, Some(&seed));
+            assert_eq!(check(&header), Ok(()));
+            proved += 1;
+            for field in ["leaders", "crews"] {
+                let mut lied = header.clone();
+                if let Some(words) = lied.options.get_mut(field).and_then(|words| words.as_array_mut()) {
+                    words.swap(0, 1);
+                    assert!(check(&lied).expect_err("swapped").contains("luck was bent"));
+                    bent += 1;
+                }
+            }
+            if choice.mode.is_some() {
+                header.options["modules"] = serde_json::json!(["village", "postal"]);
+                header.options.as_object_mut().expect("an object").remove("leaders");
+                assert!(check(&header).is_err(), "no card has these");
+            }
+        }
+        assert!(proved == 12 && bent > 2, "{bent}");
     }
 }
