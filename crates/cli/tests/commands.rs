@@ -243,19 +243,73 @@ fn a_match_prints_the_json_that_others_rely_on() {
 }
 
 #[test]
+fn races_with_every_module_leaders_and_drawn_play_modes_run_to_their_end_and_verify() {
+    let five = "random,novice,racer,random,novice";
+    let every = [
+        "sim",
+        "--board",
+        "asia",
+        "--seats",
+        five,
+        "--modules",
+        "all",
+        "--leaders",
+        "draft",
+        "--games",
+        "4",
+        "--json",
+    ];
+    let report: serde_json::Value = serde_json::from_slice(&great_race(&every, "").stdout).expect("JSON");
+    assert_eq!((report["games"].as_u64(), report["finished"].as_u64()), (Some(4), Some(4)), "{report}");
+    for options in [&["--mode", "draw", "--leaders", "random"][..], &["--modules", "paddock,season:hard"]] {
+        let file = std::env::temp_dir().join(format!(
+            "great-race-modules-{}-{}.jsonl",
+            std::process::id(),
+            options.len()
+        ));
+        let file = file.to_str().expect("plain");
+        let play = [
+            "play",
+            "--board",
+            "africa",
+            "--seats",
+            "novice,novice",
+            "--seed",
+            "5",
+            "--save",
+            file,
+            "--force",
+        ];
+        let played = great_race(&[&play[..], options].concat(), "");
+        assert!(played.status.success(), "{}", err(&played));
+        let verified = great_race(&["verify", file], "");
+        assert!(verified.status.success(), "{}", err(&verified));
+        std::fs::remove_file(file).expect("written");
+    }
+}
+
+#[test]
 fn bad_input_gets_one_clear_line_and_a_non_zero_exit() {
     let usa = ["sim", "--board", "usa_west", "--middle", "paris"];
-    let cases: [(&[&str], &str); 20] = [
+    let cases: [(&[&str], &str); 28] = [
         (
             &usa,
             "\"paris\" is no middle city of usa_west; there are: minneapolis, kansas_city, memphis, new_orleans",
         ),
         (&["play", "--middle", "memphis"], "the board \"africa\" has no middle city to choose"),
         (&["match", "novice", "novice", "--first", "3"], "seat 3 cannot begin: the seats are 1 to 2"),
-        (&["sim", "--crews", "martian"], "there is no crew \"martian\"; there are: american, russian"),
+        (&["sim", "--crews", "martian"], "there is no crew \"martian\"; there are: french, belgian"),
         (&["sim", "--crews", "german,-,german"], "two seats cannot both have the crew \"german\""),
         (&["sim", "--seats", "2", "--crews", "german,french,english"], "3 crews for 2 seats"),
         (&["sim", "--game", "motorcar", "--first", "1"], "--first is for The Great Race"),
+        (&["sim", "--modules", "wether"], "\"wether\" is not a module"),
+        (&["sim", "--modules", "village:hard"], "\"village:hard\" is not village, which has one form only"),
+        (&["sim", "--modules", "leaders"], "leaders are said apart: \"leaders\" is one of draft, random"),
+        (&["sim", "--leaders", "some"], "--leaders some: it is one of draft, random"),
+        (&["sim", "--leaders", "draft", "--crews", "french"], "with leaders nobody chooses a crew"),
+        (&["sim", "--mode", "sunday"], "there is no play mode \"sunday\"; there are: first_light"),
+        (&["sim", "--mode", "borders", "--modules", "village"], "brings its own modules"),
+        (&["sim", "--game", "motorcar", "--mode", "draw"], "--mode is for The Great Race"),
         (&["sim", "--board", "atlantis"], "there is no board \"atlantis\"; there are: africa"),
         (&["sim", "--seats", "novice"], "a race has 2 to 5 seats, not 1"),
         (

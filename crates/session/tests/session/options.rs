@@ -163,7 +163,7 @@ fn offers_tell_every_option_with_its_values() {
         for value in &option.values {
             let board = value.only_with.as_ref().map_or("proving", |(_, board)| board.as_str());
             let said = match option.kind {
-                OptionKind::WordBySeat => json!([value.value]),
+                OptionKind::WordBySeat | OptionKind::Words => json!([value.value]),
                 _ => json!(value.value),
             };
             let mut options = json!({ "board": board });
