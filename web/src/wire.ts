@@ -497,6 +497,8 @@ seat: number, } | { "type": "spectators_talk",
  */
 allowed: boolean, };
 
+export type RaceLeaders = "draft" | "random" | "draft:all" | "random:all";
+
 export type RaceWish = { 
 /**
  * Which board.

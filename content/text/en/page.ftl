@@ -238,7 +238,6 @@ do_split = { $chassis ->
 do_discard = Discard { $card }
 do_choose = Choose { $space }
 do_let = Let it happen
-do_leader_pick = Choose { $leader }
 
 ## Planning
 peek = Peek at the map
@@ -266,16 +265,6 @@ records = Records
 
 ## Modules and leaders
 
-ask_leader = Who leads your crew?
-ask_crew = Which crew do you hire?
-ask_second_look = { $tile } on { $space }: keep it, or draw another?
-ask_heist = { $who } wants a card of yours. Pay { $francs } F, or let one go?
-ask_workshop = Before the start: build your vehicle
-ask_garage = Paddock: which gauge?
-ask_depot = A { $colour } parcel lies here: load it?
-ask_visa = You leave a city: roll the die?
-ask_bribe = The gate costs { $francs } F: pay, or stay?
-ask_reception = Buy influence with your money?
 do_leader_pick = { $leader } leads you
 do_leader_hire = Hire the crew of { $leader }
 do_delatour_explore = Delatour: draw tiles and lay them
@@ -299,5 +288,3 @@ do_diplomacy_bribe = Pay the bribe
 do_diplomacy_stay = Stay in the city
 do_diplomacy_raise = Influence in { $colour } cities
 do_patronage_collect = Collect from your patron
-luck_parcel = a parcel
-luck_card_of = a card from a hand

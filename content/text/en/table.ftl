@@ -76,3 +76,18 @@ no_undo_reveal = Something hidden was shown since.
 no_undo_other = Somebody else has acted since.
 no_undo_over = The race is over.
 no_undo_sealed = Answers are being collected under seal.
+
+## Questions of modules and leaders
+
+ask_leader = Who leads your crew?
+ask_crew = Which crew do you hire?
+ask_second_look = { $tile } on { $space }: keep it, or draw another?
+ask_heist = { $who } wants a card of yours. Pay { $francs } F, or let one go?
+ask_workshop = Before the start: build your vehicle
+ask_garage = Paddock: which gauge?
+ask_depot = A { $colour } parcel lies here: load it?
+ask_visa = You leave a city: roll the die?
+ask_bribe = The gate costs { $francs } F: pay, or stay?
+ask_reception = Buy influence with your money?
+luck_parcel = a parcel
+luck_card_of = a card from a hand

@@ -236,7 +236,6 @@ do_split = { $chassis ->
 do_discard = Défausser { $card }
 do_choose = Choisir { $space }
 do_let = Laisser faire
-do_leader_pick = Choisir { $leader }
 
 ## Planification
 peek = Voir la carte
@@ -264,16 +263,6 @@ records = Records
 
 ## Modules et chefs
 
-ask_leader = Qui mène votre équipage ?
-ask_crew = Quel équipage engagez-vous ?
-ask_second_look = { $tile } en { $space } : la garder, ou en tirer une autre ?
-ask_heist = { $who } veut une de vos cartes. Payer { $francs } F, ou en laisser partir une ?
-ask_workshop = Avant le départ : bâtissez votre véhicule
-ask_garage = Paddock : quelle jauge ?
-ask_depot = Un colis attend ici ({ $colour }) : le charger ?
-ask_visa = Vous quittez une ville : lancer le dé ?
-ask_bribe = La porte coûte { $francs } F : payer ou rester ?
-ask_reception = Acheter de l’influence ?
 do_leader_pick = { $leader } vous mène
 do_leader_hire = Engager l’équipage de { $leader }
 do_delatour_explore = Delatour : tirer des tuiles et les poser
@@ -297,5 +286,3 @@ do_diplomacy_bribe = Payer le pot-de-vin
 do_diplomacy_stay = Rester en ville
 do_diplomacy_raise = Influence ({ $colour })
 do_patronage_collect = Encaisser chez votre mécène
-luck_parcel = un colis
-luck_card_of = une carte d’une main

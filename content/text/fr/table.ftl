@@ -76,3 +76,18 @@ no_undo_reveal = Quelque chose de caché a été montré depuis.
 no_undo_other = Quelqu’un d’autre a joué depuis.
 no_undo_over = La course est finie.
 no_undo_sealed = Des réponses scellées sont en cours.
+
+## Questions of modules and leaders
+
+ask_leader = Qui mène votre équipage ?
+ask_crew = Quel équipage engagez-vous ?
+ask_second_look = { $tile } en { $space } : la garder, ou en tirer une autre ?
+ask_heist = { $who } veut une de vos cartes. Payer { $francs } F, ou en laisser partir une ?
+ask_workshop = Avant le départ : bâtissez votre véhicule
+ask_garage = Paddock : quelle jauge ?
+ask_depot = Un colis attend ici ({ $colour }) : le charger ?
+ask_visa = Vous quittez une ville : lancer le dé ?
+ask_bribe = La porte coûte { $francs } F : payer ou rester ?
+ask_reception = Acheter de l’influence ?
+luck_parcel = un colis
+luck_card_of = une carte d’une main

@@ -233,7 +233,6 @@ do_split = { $chassis ->
 do_discard = Leg { $card } af
 do_choose = Kies { $space }
 do_let = Laat het gebeuren
-do_leader_pick = Kies { $leader }
 
 ## Planning
 peek = Bekijk de kaart
@@ -261,16 +260,6 @@ records = Records
 
 ## Modules en leiders
 
-ask_leader = Wie leidt je team?
-ask_crew = Welk team huur je?
-ask_second_look = { $tile } op { $space }: houden, of een andere trekken?
-ask_heist = { $who } wil een kaart van je. { $francs } F betalen, of er een laten gaan?
-ask_workshop = Voor de start: bouw je voertuig
-ask_garage = Paddock: welke meter?
-ask_depot = Hier ligt een pakket ({ $colour }): laden?
-ask_visa = Je verlaat een stad: dobbelen?
-ask_bribe = De poort kost { $francs } F: betalen of blijven?
-ask_reception = Invloed kopen met je geld?
 do_leader_pick = { $leader } leidt je
 do_leader_hire = Huur het team van { $leader }
 do_delatour_explore = Delatour: trek tegels en leg ze
@@ -294,5 +283,3 @@ do_diplomacy_bribe = Betaal het smeergeld
 do_diplomacy_stay = Blijf in de stad
 do_diplomacy_raise = Invloed ({ $colour })
 do_patronage_collect = Int bij je beschermheer
-luck_parcel = een pakket
-luck_card_of = een kaart uit een hand

@@ -76,3 +76,18 @@ no_undo_reveal = Intussen is iets verborgens getoond.
 no_undo_other = Iemand anders heeft intussen gespeeld.
 no_undo_over = De race is voorbij.
 no_undo_sealed = Er worden gesloten antwoorden verzameld.
+
+## Questions of modules and leaders
+
+ask_leader = Wie leidt je team?
+ask_crew = Welk team huur je?
+ask_second_look = { $tile } op { $space }: houden, of een andere trekken?
+ask_heist = { $who } wil een kaart van je. { $francs } F betalen, of er een laten gaan?
+ask_workshop = Voor de start: bouw je voertuig
+ask_garage = Paddock: welke meter?
+ask_depot = Hier ligt een pakket ({ $colour }): laden?
+ask_visa = Je verlaat een stad: dobbelen?
+ask_bribe = De poort kost { $francs } F: betalen of blijven?
+ask_reception = Invloed kopen met je geld?
+luck_parcel = een pakket
+luck_card_of = een kaart uit een hand

@@ -3,7 +3,7 @@
 
 use crate::drivers::{DRIVERS, Driver};
 use crate::games::motorcar::MotorcarWish;
-use crate::games::race::RaceWish;
+use crate::games::race::{RaceLeaders, RaceWish};
 use crate::{
     Clock, Command, GameOptions, Offer, OptionKind, OptionOffer, OptionValue, Otherwise, Settings,
     StandingOrder, Status, TableSpec, kinds, wire,
@@ -33,7 +33,7 @@ pub fn file() -> String {
         wire::TableInfo, wire::Mine, wire::Entry<Any>, wire::Shown<Any, Any, Any, Any, Any>, wire::StepKey<Any>,
         wire::ReplayStep<Any, Any>, wire::ReplaySteps<Any, Any>, wire::Replayed<Any, Any, Any, Any>, wire::Verified,
         wire::LuckMadeOf, wire::SeatShare, wire::VerifyError, StandingOrder, Clock, Settings, Status, Command,
-        RaceWish, MotorcarWish, GameOptions, TableSpec, OptionKind, Otherwise, OptionValue, OptionOffer, Offer,
+        RaceLeaders, RaceWish, MotorcarWish, GameOptions, TableSpec, OptionKind, Otherwise, OptionValue, OptionOffer, Offer,
     );
     use crate::race::{kinds::*, modules::*, wire::*};
     all!(

@@ -53,6 +53,25 @@ const LANDS: Record<RaceTerrain, string> = {
     '<path d="M-24 1q0-6-2-9M-20 1q0-5 1-8M-14 0q0-6-2-9M-8 0q0-5 1-8M-2 1q0-6-2-9M4 0q0-5 1-8M10 ' +
     '1q0-6-2-9M16 0q0-5 1-8M22 1q0-6-2-9" stroke="#6E5A12" stroke-width="1.3" fill="none" ' +
     'stroke-linecap="round"/>',
+  village:
+    '<path d="M-34-36H34V36H-34z" fill="#F3E3B8"/><path d="M-34-9q18-6 36-3t34-3v52h-70z" fill="#B9A257"/>' +
+    '<path d="M-34 0q20-5 40-2t30-1v40h-70z" fill="#8F8440"/>' +
+    '<path d="M-23 2V-9h15V2z" fill="#F5EACF" stroke="#4A3A22" stroke-width="1.2"/>' +
+    '<path d="M-26-8l10.5-9 10.5 9z" fill="#A8452C" stroke="#4A3A22" stroke-width="1.2"/>' +
+    '<path d="M-17.5 2v-6h4v6z" fill="#4A3A22"/>' +
+    '<path d="M0 3V-13h9V3z" fill="#FBF4E1" stroke="#4A3A22" stroke-width="1.2"/>' +
+    '<path d="M-2-12l6.5-11L11-12z" fill="#7E3524" stroke="#4A3A22" stroke-width="1.2"/>' +
+    '<path d="M3-6h3M4.5-7.5v3" stroke="#4A3A22" stroke-width="1.3"/>' +
+    '<path d="M13 4V-5h11v9z" fill="#F0DDB0" stroke="#4A3A22" stroke-width="1.2"/>' +
+    '<path d="M11-4l7.5-7 8 7z" fill="#B5562F" stroke="#4A3A22" stroke-width="1.2"/>' +
+    '<path d="M-28 3h56" stroke="#6B5A2A" stroke-width="1.4" stroke-dasharray="3 2"/>',
+  microclimate:
+    '<path d="M-34-36H34V36H-34z" fill="#AEBFC4"/><path d="M-34-36H2L-12 36H-34z" fill="#F2D98C"/>' +
+    '<circle cx="-15" cy="-17" r="6" fill="#E2862A"/>' +
+    '<path d="M-15-27v-4M-24-21l-3-2M-25-12l-4 1" stroke="#E2862A" stroke-width="1.6" stroke-linecap="round"/>' +
+    '<path d="M1-11q-2-9 8-9 4-7 12-2 8 0 7 8 0 4-5 4H5q-4 0-4-1z" fill="#5E6F78"/>' +
+    '<path d="M8-6l-2 5M15-6l-2 5M22-6l-2 5" stroke="#2F5F77" stroke-width="1.6" stroke-linecap="round"/>' +
+    '<path d="M-34 3q20-6 38-2t32-2v40h-70z" fill="#8E8A4E"/><path d="M-34 9q22-5 42-1t28-2v32h-70z" fill="#6F7040"/>',
   swamp:
     '<path d="M-34-36H34V36H-34z" fill="#C4CFA0"/><path d="M-34-11q18-5 34-2t36-3v50h-70z" fill="#5E7A4A"/>' +
     '<path d="M-34-4q16-4 32-1t38-2v44h-70z" fill="#3E6B66"/>' +

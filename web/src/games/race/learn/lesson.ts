@@ -187,6 +187,16 @@ export const ASIDES: Record<RaceAsk, string | null> = {
   ask_keep_cards: 'keep',
   ask_choose: 'choose',
   ask_customs: 'customs',
+  ask_leader: null,
+  ask_crew: null,
+  ask_second_look: null,
+  ask_heist: null,
+  ask_workshop: null,
+  ask_garage: null,
+  ask_depot: null,
+  ask_visa: null,
+  ask_bribe: null,
+  ask_reception: null,
 };
 /** Said before anything else is done with a tank that takes nobody far. */
 export const EMPTY = 'empty';
