@@ -31,8 +31,10 @@ impl Lang {
     }
 }
 
-const FILES: [&str; 9] =
-    ["cards", "cli", "colours", "events", "motorcar", "page", "reasons", "table", "terrain"];
+const FILES: [&str; 11] = [
+    "cards", "cli", "colours", "events", "leaders", "modules", "motorcar", "page", "reasons", "table",
+    "terrain",
+];
 
 /// All words of one language.
 pub struct Words {

@@ -1,6 +1,6 @@
 //! What is asked and what each answer is, with what it costs and brings.
 
-use super::{RaceTelling, card, word};
+use super::{RaceTelling, card, colour_name, leader_name, word};
 use crate::client::{Examples, Reader, Telling};
 use crate::words::Arg;
 use session::RacePresenter;
@@ -34,6 +34,7 @@ impl RaceTelling {
             ("card", target.card.as_deref().map(|slug| card(reader, slug)).unwrap_or_default().into()),
             ("space", target.space.map(|space| self.space(reader, space)).unwrap_or_default().into()),
             ("who", target.seat.map(|seat| self.who(reader, seat)).unwrap_or_default().into()),
+            ("colour", target.colour.map(|colour| colour_name(reader, colour)).unwrap_or_default().into()),
             ("aim", aim.into()),
             ("me", if is_mine { "yes" } else { "no" }.into()),
         ]);
@@ -152,7 +153,12 @@ impl RaceTelling {
                 target.tile.as_deref().map(|tile| self.terrain(reader, tile)).unwrap_or_default().into(),
             ),
             ("line", target.line.as_deref().map(|line| self.line(reader, line)).unwrap_or_default().into()),
-            ("leader", target.leader.clone().unwrap_or_default().replace('_', " ").into()),
+            ("leader", target.leader.map(|leader| leader_name(reader, leader)).unwrap_or_default().into()),
+            ("colour", target.colour.map(|colour| colour_name(reader, colour)).unwrap_or_default().into()),
+            (
+                "gauge",
+                target.gauge.map(|gauge| word(reader, &format!("gauge_{gauge}"))).unwrap_or_default().into(),
+            ),
             ("n", target.amount.unwrap_or(0).into()),
         ];
         reader.words.say("page", &format!("do_{kind}"), &values)
@@ -196,7 +202,7 @@ mod tests {
     use crate::words::{Lang, Words};
     use content::Content;
     use session::Presenter;
-    use session::race::kinds::{RaceEventKind, RaceIdle};
+    use session::race::kinds::{RaceEventKind, RaceIdle, RaceLeader};
     use session::race::wire::RaceEvent;
 
     fn told<T>(tell: impl Fn(&RaceTelling, &Reader, &RaceView) -> T) -> T {
@@ -212,7 +218,7 @@ mod tests {
         tell(&RaceTelling::new(presenter.board(&rules)), &reader, &presenter.view(&rules, &view))
     }
     fn choice(kind: RaceChoiceKind, idle: Option<RaceIdle>) -> RaceChoice {
-        let target = RaceTarget { leader: Some("van_hotten".into()), ..RaceTarget::default() };
+        let target = RaceTarget { leader: Some(RaceLeader::VanHotten), ..RaceTarget::default() };
         RaceChoice { act: String::new(), kind, target, changes: Vec::new(), luck: None, idle }
     }
 
@@ -221,7 +227,7 @@ mod tests {
         let pick = choice(RaceChoiceKind::LeaderPick, None);
         let notes = told(|teller, reader, view| teller.describe(reader, view, &pick));
         let [note] = &notes[..] else { panic!("{notes:?}") };
-        assert!(note.contains("van hotten") && !note.contains("leader pick"), "{note}");
+        assert!(note.contains("Van Hotten") && !note.contains("leader pick"), "{note}");
         let mut event: RaceEvent =
             serde_json::from_value(serde_json::json!({ "kind": RaceEventKind::CounteredAct, "seat": 2 }))
                 .expect("an event");

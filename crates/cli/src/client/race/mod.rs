@@ -17,7 +17,7 @@ use crate::words::Arg;
 use fluent_bundle::FluentValue;
 use session::RacePresenter;
 use session::ShownOf;
-use session::race::kinds::RaceChoiceKind;
+use session::race::kinds::{RaceChoiceKind, RaceColour, RaceLeader};
 use session::race::wire::{RaceBoard, RaceChoice, RaceEvent, RaceQuestion, RaceTile, RaceView};
 use session::wire::FinalPlace;
 
@@ -99,6 +99,14 @@ fn cards<'a>(reader: &Reader, slugs: impl Iterator<Item = &'a String>) -> String
     let names: Vec<String> = slugs.map(|slug| card(reader, slug)).collect();
     if names.is_empty() { "—".into() } else { names.join(", ") }
 }
+/// A leader by name.
+fn leader_name(reader: &Reader, leader: RaceLeader) -> String {
+    reader.words.word("leaders", leader.slug())
+}
+/// A colour of cities.
+fn colour_name(reader: &Reader, colour: RaceColour) -> String {
+    reader.words.word("colours", colour.slug())
+}
 /// A plan as it is typed.
 fn letters(plan: [u8; 4]) -> String {
     let each = plan.iter().zip("pmgf".chars());
@@ -123,6 +131,12 @@ impl RaceTelling {
         set("skill", event.skill.map(|skill| word(reader, &format!("skill_{skill}"))));
         set("work", event.work.map(|work| work.to_string()));
         set("gauge", event.gauge.map(|gauge| word(reader, &format!("gauge_{gauge}"))));
+        set("leader", event.leader.map(|leader| leader_name(reader, leader)));
+        set("colour", event.colour.map(|colour| colour_name(reader, colour)));
+        set(
+            "weather",
+            event.weather.map(|weather| reader.words.word("events", &format!("weather_{weather}"))),
+        );
         set("act", event.act.map(|act| reader.words.word("page", &format!("do_{act}"))));
         set("plan", event.plan.map(letters));
         reader.words.say("events", event.kind.slug(), &values)
