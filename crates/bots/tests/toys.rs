@@ -15,7 +15,14 @@ use table::{Players, play};
 fn novices_and_racers_reach_the_finish_at_a_table_with_modules() {
     let sources = Content::embedded().board("africa").expect("a sound board");
     let modules = ModuleSet::NONE.with(Module::Probe).with(Module::Echo);
-    let options = Options { seats: 3, first: Seat(0), direction: Direction::Forward, middle: None, modules };
+    let options = Options {
+        seats: 3,
+        first: Seat(0),
+        direction: Direction::Forward,
+        middle: None,
+        modules,
+        leaders: [None; 5],
+    };
     let rules = Rules::new(&sources, options).expect("options fit");
     for level in ["novice", "racer", "novice-2", "racer-1"] {
         let players: Players<GreatRace> = (0..3).map(|_| by_name(level).expect("a level")).collect();

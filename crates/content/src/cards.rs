@@ -2,7 +2,7 @@
 //! business.
 
 use race::cards::{Card, Effect, Timing};
-use race::table::{MAX_ASIDE, MAX_DRAWN};
+use race::tabletop::{MAX_ASIDE, MAX_DRAWN};
 
 use crate::Content;
 use crate::problem::Report;

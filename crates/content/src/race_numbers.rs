@@ -2,7 +2,7 @@
 
 use race::ids::{Colour, MAX_PLAYERS};
 use race::rules::{Numbers, Price};
-use race::table::MAX_DRAWN;
+use race::tabletop::MAX_DRAWN;
 
 use crate::Content;
 use crate::boards::COLOURS;

@@ -13,7 +13,7 @@ use crate::ids::{CardId, Colour, TileId};
 use crate::outcome::{Chance, Dice, Outcome};
 use crate::rooms::{Frame, Returned, Room};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule, Verdict, WhyNot};
 use game::{Actions, Events, Node, Outcomes, Seat, SeatSet, Weighted};
 
@@ -26,7 +26,7 @@ pub struct Cx<'a, E> {
     /// What is fixed.
     pub rules: &'a Rules,
     /// What changes.
-    pub table: &'a mut Table,
+    pub table: &'a mut Tabletop,
     /// Where to tell.
     pub events: &'a mut E,
 }
@@ -100,7 +100,7 @@ impl Offers for Explain {
 /// A whole position: plain data, no heap, no order of deck or bag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
-    pub(crate) table: Table,
+    pub(crate) table: Tabletop,
     pub(crate) frames: [Frame; MAX_DEPTH],
     pub(crate) depth: u8,
     pub(crate) node: Node<Chance>,
@@ -110,7 +110,7 @@ impl State {
     /// The first position of a race.
     pub fn new(rules: &Rules) -> Self {
         let mut state = State {
-            table: Table::new(rules),
+            table: Tabletop::new(rules),
             frames: [Frame::VACANT; MAX_DEPTH],
             depth: 1,
             node: Node::Over,
@@ -120,7 +120,7 @@ impl State {
         state
     }
     /// What lies on the table.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &Tabletop {
         &self.table
     }
     /// Who must speak next.

@@ -5,7 +5,7 @@ use crate::ids::{CardId, City, Colour, Gauge, Line, Plan, Space, TileId, Work};
 use crate::leaders::Leader;
 use crate::modules::Act;
 use crate::modules::season::Weather;
-use crate::table::Sealed;
+use crate::tabletop::Sealed;
 use game::{Seat, Viewer};
 
 /// What happened, with its secrets.

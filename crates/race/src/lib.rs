@@ -22,7 +22,7 @@ pub mod rooms;
 pub mod rules;
 pub mod score;
 pub mod sources;
-pub mod table;
+pub mod tabletop;
 pub mod view;
 pub mod why_not;
 

@@ -2,7 +2,7 @@
 
 use crate::modules::hooks;
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use game::{MAX_SEATS, Seat};
 
 /// How a finisher's points come together.
@@ -21,7 +21,7 @@ pub struct Score {
 }
 
 /// The prestige points of a seat; none for who did not arrive (R91).
-pub fn score(rules: &Rules, table: &Table, seat: Seat) -> Score {
+pub fn score(rules: &Rules, table: &Tabletop, seat: Seat) -> Score {
     let player = table.player(seat);
     if !player.is_finished() {
         return Score::default();
@@ -35,7 +35,7 @@ pub fn score(rules: &Rules, table: &Table, seat: Seat) -> Score {
 }
 
 /// Places from 1, by seat: finishers by points and then by arrival (R90), the others by progress (R91).
-pub fn ranking(rules: &Rules, table: &Table) -> [u8; MAX_SEATS] {
+pub fn ranking(rules: &Rules, table: &Tabletop) -> [u8; MAX_SEATS] {
     let mut seats: Vec<Seat> = Seat::all(rules.vehicles).collect();
     let behind = |seat: &Seat| {
         let player = table.player(*seat);

@@ -9,7 +9,7 @@ use crate::ids::{CardId, MAX_CARDS, MAX_PLAYERS, Plan, Skill};
 use crate::outcome::Chance;
 use crate::rooms::{Frame, can_plan, plan_size};
 use crate::rules::Rules;
-use crate::table::{Held, Player, Sealed, Table, blank, push};
+use crate::tabletop::{Held, Player, Sealed, Tabletop, blank, push};
 use crate::why_not::{Reason, Rule, Verdict};
 use game::{Actions, Luck, Node, Seat, Viewer};
 
@@ -57,8 +57,8 @@ impl View {
         &self.known
     }
     /// The table as the viewer knows it. Of other hands it holds only what everybody knows is in
-    /// them; use [`Player::cards`] for their size and [`Table::deck_size`] for the deck's.
-    pub fn table(&self) -> &Table {
+    /// them; use [`Player::cards`] for their size and [`Tabletop::deck_size`] for the deck's.
+    pub fn table(&self) -> &Tabletop {
         &self.known.table
     }
     /// The viewer's own dashboard.
@@ -96,8 +96,8 @@ impl View {
 
 /// The table as `viewer` may know it, and the cards that the viewer cannot place. Both structs are taken
 /// apart field by field: a new field does not compile until somebody has decided who may see it.
-fn known_table(table: &Table, viewer: Viewer, sees_aside: bool) -> (Table, [u8; MAX_CARDS]) {
-    let Table {
+fn known_table(table: &Tabletop, viewer: Viewer, sees_aside: bool) -> (Tabletop, [u8; MAX_CARDS]) {
+    let Tabletop {
         turn,
         order,
         standing,
@@ -127,7 +127,7 @@ fn known_table(table: &Table, viewer: Viewer, sees_aside: bool) -> (Table, [u8; 
         table.aside().for_each(|card| unseen[card.index()] += 1);
         blank(&mut aside);
     }
-    let known = Table {
+    let known = Tabletop {
         turn,
         order,
         standing,
@@ -201,8 +201,8 @@ struct Guess<'a, L> {
 }
 
 impl<L: Luck> Guess<'_, L> {
-    fn table(&mut self, known: &Table) -> Table {
-        let Table {
+    fn table(&mut self, known: &Tabletop) -> Tabletop {
+        let Tabletop {
             turn,
             order,
             standing,
@@ -229,7 +229,7 @@ impl<L: Luck> Guess<'_, L> {
         for _ in known.aside().count()..usize::from(aside_count) {
             push(&mut aside, deal(&mut self.pool, self.luck).0);
         }
-        Table {
+        Tabletop {
             turn,
             order,
             standing,
@@ -316,7 +316,7 @@ fn deal(pool: &mut [u8; MAX_CARDS], luck: &mut impl Luck) -> CardId {
     unreachable!("the pool holds all hidden cards")
 }
 
-fn random_plan(rules: &Rules, table: &Table, seat: Seat, luck: &mut impl Luck) -> Plan {
+fn random_plan(rules: &Rules, table: &Tabletop, seat: Seat, luck: &mut impl Luck) -> Plan {
     loop {
         let mut plan = Plan::EMPTY;
         for _ in 0..plan_size(rules, table, seat) {

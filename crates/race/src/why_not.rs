@@ -1,5 +1,5 @@
 //! Why something is not possible: the failed condition with its numbers, the rule behind it, and what
-//! would help. No words: those are in `content/text/*/reasons.ftl`, keyed by [`Reason::slug`].
+//! would help. No words: the presenter names them, and `content/text/*/reasons.ftl` speaks.
 
 use crate::ids::{CardId, Gauge, Skill};
 use std::fmt;
@@ -207,57 +207,6 @@ impl Reason {
     pub const fn no(self, rule: Rule) -> Verdict {
         Err(self.by(rule))
     }
-    /// The key of its words.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Reason::GameOver => "game_over",
-            Reason::NotYourTurn => "not_your_turn",
-            Reason::NotAskedNow => "not_asked_now",
-            Reason::NotInHand => "not_in_hand",
-            Reason::NotOnMarket => "not_on_market",
-            Reason::WrongTiming => "wrong_timing",
-            Reason::NoAssistant => "no_assistant",
-            Reason::NobodyOn(_) => "nobody_on",
-            Reason::PlanSize { .. } => "plan_size",
-            Reason::FundingFull(_) => "funding_full",
-            Reason::Money { .. } => "money",
-            Reason::GaugeFull(_) => "gauge_full",
-            Reason::PetrolAlreadyDone => "petrol_already_done",
-            Reason::NoPetrol => "no_petrol",
-            Reason::Petrol { .. } => "petrol",
-            Reason::Damage { .. } => "damage",
-            Reason::NotAdjacent => "not_adjacent",
-            Reason::NoLineHere => "no_line_here",
-            Reason::LineClosed => "line_closed",
-            Reason::PowerUsed => "power_used",
-            Reason::TooManyDiscounts => "too_many_discounts",
-            Reason::JustTakenBack => "just_taken_back",
-            Reason::CitySpace => "city_space",
-            Reason::SpaceTaken => "space_taken",
-            Reason::NotConnected => "not_connected",
-            Reason::NoTileThere => "no_tile_there",
-            Reason::Occupied => "occupied",
-            Reason::TileNotDrawn => "tile_not_drawn",
-            Reason::ChosenTwice => "chosen_twice",
-            Reason::SameTile => "same_tile",
-            Reason::NoEffect => "no_effect",
-            Reason::NoSuchVictim => "no_such_victim",
-            Reason::WrongTarget => "wrong_target",
-            Reason::Split { .. } => "split",
-            Reason::WrongFix => "wrong_fix",
-            Reason::NoDanger => "no_danger",
-            Reason::NoStop => "no_stop",
-            Reason::MustEnter => "must_enter",
-            Reason::TooLateToTurnBack => "too_late_to_turn_back",
-            Reason::ChooseFirst => "choose_first",
-            Reason::PetrolNotShort => "petrol_not_short",
-            Reason::NoPatron => "no_patron",
-            Reason::HighestInfluence => "highest_influence",
-            Reason::GaugeBound(_) => "gauge_bound",
-            Reason::SoldEnough => "sold_enough",
-            Reason::ChangedBefore => "changed_before",
-        }
-    }
     /// The numbers its words mention: what is needed and what there is.
     pub const fn numbers(self) -> Option<(u16, u16)> {
         match self {
@@ -267,20 +216,6 @@ impl Reason {
             Reason::Petrol { need, have } | Reason::Damage { need, have } => Some((need as u16, have as u16)),
             Reason::Split { need } => Some((need as u16, 0)),
             _ => None,
-        }
-    }
-}
-
-impl Remedy {
-    /// The key of its words.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Remedy::PlayCard(_) => "remedy_play_card",
-            Remedy::UseGuard => "remedy_use_guard",
-            Remedy::BuyPetrol => "remedy_buy_petrol",
-            Remedy::Repair => "remedy_repair",
-            Remedy::RaiseFunds => "remedy_raise_funds",
-            Remedy::DriveToCity => "remedy_drive_to_city",
         }
     }
 }

@@ -39,7 +39,7 @@ fn a_view_shows_no_hidden_card_plan_or_answer() {
                     hidden += u32::from(real.count() - real.seen());
                 }
                 assert_eq!(shown.plan.total(), 0);
-                assert_eq!(shown.sealed, race::table::Sealed::Open);
+                assert_eq!(shown.sealed, race::tabletop::Sealed::Open);
             }
             let looking = matches!(state.top(), Frame::KeepCards(_));
             if !(looking && view.table().aside().count() > 0) {

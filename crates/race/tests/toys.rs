@@ -10,7 +10,8 @@ use race::modules::{Act, Cursor, Module, ModuleSet, Target, hooks, probe, probe:
 use race::notation::{read_action, read_position, write_action, write_position};
 use race::outcome::Dice;
 use race::rooms::Frame;
-use race::table::Table;
+use race::tabletop::Tabletop;
+use race::why_not::Reason;
 use race::{Action, Chance, GreatRace, Rules, State, View};
 use support::{content, options};
 use testkit::{Said, legal, random_said, say};
@@ -22,7 +23,10 @@ const ALL: ModuleSet = PROBE.with(Module::Echo).with(Module::Leaders);
 fn rules_on(board: &str, modules: ModuleSet, seats: u8) -> Rules {
     let sources = content().board(board).expect("a sound board");
     let options = race::Options { modules, ..options(&sources, seats) };
-    Rules::new(&sources, options).expect("options fit")
+    let mut rules = Rules::new(&sources, options).expect("options fit");
+    // The toy alone: whoever is first takes it, and the others race without a leader.
+    rules.leaders.offered = vec![Leader::Scout];
+    rules
 }
 
 fn rules(modules: ModuleSet, seats: u8) -> Rules {
@@ -79,9 +83,9 @@ fn numbers_are_adjusted() {
         most
     };
     assert_eq!((market(&plain), market(&probed)), (4, 5));
-    let plan = |rules: &Rules, seat| race::rooms::plan_size(rules, &Table::new(rules), seat);
+    let plan = |rules: &Rules, seat| race::rooms::plan_size(rules, &Tabletop::new(rules), seat);
     assert_eq!((plan(&plain, Seat(0)), plan(&probed, Seat(0)), plan(&probed, Seat(1))), (5, 6, 5));
-    let mut table = Table::new(&probed);
+    let mut table = Tabletop::new(&probed);
     let space = plain.spaces().find(|&space| plain.city_at(space).is_none()).expect("land");
     table.lay_tile(space, race::ids::TileId(1));
     let cost = |rules: &Rules| race::rooms::tile_cost(rules, &table, Seat(0), space).petrol;
@@ -191,7 +195,7 @@ fn a_tile_put_back_is_in_the_bag_again_and_another_is_drawn() {
     let (mut again, mut before) = (0, None);
     for seed in 0..20 {
         play(&rules, seed, |state, action| {
-            let count = |t: &Table| t.bag.iter().map(|&n| u32::from(n)).sum::<u32>();
+            let count = |t: &Tabletop| t.bag.iter().map(|&n| u32::from(n)).sum::<u32>();
             if let Some(bag) = before.take() {
                 assert_eq!(state.node(), Node::Chance(Chance::Tile));
                 assert_eq!(count(state.table()), bag + 1);
@@ -224,16 +228,17 @@ fn the_last_player_chooses_and_a_module_gives_away_what_is_left() {
 #[test]
 fn two_modules_speak_one_after_the_other() {
     let both = PROBE.with(Module::Echo);
-    let order = [(Module::Probe, Cursor(2)), (Module::Echo, Cursor(3))];
+    let [probe, echo] = [Module::Probe, Module::Echo].map(|module| Cursor(module as u8 + 1));
+    let order = [(Module::Probe, probe), (Module::Echo, echo)];
     assert_eq!(both.after(Cursor::START).collect::<Vec<_>>(), order);
-    assert_eq!(both.after(Cursor(2)).collect::<Vec<_>>(), order[1..]);
-    assert_eq!((both.after(Cursor(3)).count(), both.after(Cursor(200)).count()), (0, 0));
-    assert_eq!((both.behind(Cursor(2)), both.behind(Cursor(1))), (Some(Module::Probe), None));
+    assert_eq!(both.after(probe).collect::<Vec<_>>(), order[1..]);
+    assert_eq!((both.after(echo).count(), both.after(Cursor(200)).count()), (0, 0));
+    assert_eq!((both.behind(probe), both.behind(Cursor(1))), (Some(Module::Probe), None));
     assert!(both.has(Module::Echo) && !both.has(Module::Leaders));
     assert!(both.with_hard(Module::Leaders).is_hard(Module::Leaders) && !both.is_hard(Module::Echo));
 
     let rules = rules(both, 2);
-    assert_eq!(hooks::adjust_score(&rules, &Table::new(&rules), Seat(0), 3), (3 + 1) * 2);
+    assert_eq!(hooks::adjust_score(&rules, &Tabletop::new(&rules), Seat(0), 3), (3 + 1) * 2);
     let (mut began, mut offered) = (Vec::new(), 0);
     play(&rules, 4, |state, action| {
         match action {
@@ -311,7 +316,7 @@ fn a_power_that_is_spent_is_refused_with_its_ruling() {
         let Some(seat) = state.table().active() else { return };
         if state.table().parts.leaders.is_spent(seat) && matches!(state.top(), Frame::Sequence(_)) {
             let why = state.why_not(&rules, seat, scouted(scout::Act::Explore)).expect_err("spent");
-            assert_eq!((why.reason.slug(), why.rule.to_string().as_str()), ("power_used", "R78"));
+            assert_eq!((why.reason, why.rule.to_string().as_str()), (Reason::PowerUsed, "R78"));
             refused += 1;
         }
     });

@@ -4,7 +4,7 @@ use content::{Content, Picture, Problem, Terrain};
 use race::Rules;
 use race::ids::{Colour, Way};
 use race::rules::{Sources, SpaceSource};
-use race::table::Table;
+use race::tabletop::Tabletop;
 
 use crate::geo::Point;
 use crate::hex::{Hex, Layout};
@@ -55,7 +55,7 @@ pub struct Position<'p> {
     /// The rules of the race: which way, and how tokens lie.
     pub rules: &'p Rules,
     /// What lies on the table.
-    pub table: &'p Table,
+    pub table: &'p Tabletop,
 }
 
 impl BoardPicture {

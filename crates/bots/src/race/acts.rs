@@ -6,7 +6,7 @@ use race::ids::Gauge;
 use race::leaders::{self, Leader, chapman, cook, redburn};
 use race::modules::{Act, diplomacy, paddock, patronage, postal};
 use race::rooms::{Frame, cost_on, total_damage};
-use race::table::Table;
+use race::tabletop::Tabletop;
 
 /// Something for nothing is taken before an assistant is used.
 const AT_ONCE: i32 = 310;
@@ -16,7 +16,7 @@ const LEVEL: i32 = 20;
 /// A bot that weighs an act.
 pub(super) struct Acts<'a> {
     pub(super) rules: &'a Rules,
-    pub(super) table: &'a Table,
+    pub(super) table: &'a Tabletop,
     pub(super) frame: Option<&'a Frame>,
     pub(super) me: Seat,
 }

@@ -7,7 +7,7 @@ use crate::engine::{Cx, Offers, Step};
 use crate::event::Event;
 use crate::rooms::{Around, Counter, Frame, HandLimit, Returned, Room};
 use crate::rules::Rules;
-use crate::table::{Player, Table};
+use crate::tabletop::{Player, Tabletop};
 use game::text::{NUMBER, Reader, Text, TextError, Worded};
 use game::{Events, Seat, SeatSet};
 
@@ -122,7 +122,7 @@ impl Room for Attack {
             }
         }
     }
-    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
         customs::offer(rules, table, seat, self.stage == Stage::Strike, out);
     }
     fn answer<E: Events<Event>>(&mut self, cx: &mut Cx<E>, seat: Seat, action: Action) {

@@ -8,7 +8,7 @@ use crate::event::{Event, Fact};
 use crate::ids::Space;
 use crate::rooms::{Around, Counter, Returned, Room};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule, Verdict};
 use game::{Events, Seat, SeatSet};
 
@@ -49,7 +49,7 @@ impl ConArtist {
     pub fn chosen(&self) -> impl Iterator<Item = Space> {
         self.first.into_iter().chain(self.second)
     }
-    fn can_choose(&self, table: &Table, space: Space) -> Verdict {
+    fn can_choose(&self, table: &Tabletop, space: Space) -> Verdict {
         let Some(tile) = table.tile_at(space) else {
             return Reason::NoTileThere.no(Rule::Book(376));
         };
@@ -62,7 +62,7 @@ impl ConArtist {
 }
 
 /// R35, R145: at least two tiles, and not all alike.
-pub(super) fn has_effect(table: &Table) -> bool {
+pub(super) fn has_effect(table: &Tabletop) -> bool {
     let mut tiles = table.explored.iter().map(|space| table.tile_at(space));
     tiles.next().is_some_and(|first| tiles.any(|tile| tile != first))
 }
@@ -89,7 +89,7 @@ impl Room for ConArtist {
             }
         }
     }
-    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, _: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, _: Seat, out: &mut O) {
         for space in rules.spaces().filter(|&space| O::EXPLAIN || table.explored.has(space)) {
             out.offer(Action::Choose(space), self.can_choose(table, space));
         }

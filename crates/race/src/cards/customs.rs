@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::engine::{Cx, Offers};
 use crate::event::{Event, Fact};
 use crate::rules::Rules;
-use crate::table::{Player, Table};
+use crate::tabletop::{Player, Tabletop};
 use crate::why_not::{Reason, Rule};
 use game::{Events, Seat};
 
@@ -16,7 +16,7 @@ pub(super) fn has_effect(victim: &Player) -> bool {
 }
 
 /// Lists what the victim may say.
-pub(super) fn offer<O: Offers>(rules: &Rules, table: &Table, victim: Seat, is_first: bool, out: &mut O) {
+pub(super) fn offer<O: Offers>(rules: &Rules, table: &Tabletop, victim: Seat, is_first: bool, out: &mut O) {
     for card in rules.card_ids() {
         if table.player(victim).holds(card) > 0 {
             out.offer(Action::Discard(card), Ok(()));

@@ -11,12 +11,12 @@ use crate::ids::{CardId, Gauge};
 use crate::modules::hooks;
 use crate::rooms::{Around, Drive, Explore, Frame, Repair};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule, Verdict};
 use game::{Events, Seat};
 
 /// Lists the cards that may be played before the assistant.
-pub fn offer_plays<O: Offers>(rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+pub fn offer_plays<O: Offers>(rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
     if O::EXPLAIN {
         for card in rules.card_ids() {
             out.offer(Action::Play(card), can_play(rules, table, seat, card, None));
@@ -41,7 +41,7 @@ pub fn offer_plays<O: Offers>(rules: &Rules, table: &Table, seat: Seat, out: &mu
 }
 
 /// May this card be played in the card step, against this rival?
-pub fn can_play(rules: &Rules, table: &Table, seat: Seat, card: CardId, against: Option<Seat>) -> Verdict {
+pub fn can_play(rules: &Rules, table: &Tabletop, seat: Seat, card: CardId, against: Option<Seat>) -> Verdict {
     let player = table.player(seat);
     if player.holds(card) == 0 {
         return Reason::NotInHand.no(Rule::Book(127));

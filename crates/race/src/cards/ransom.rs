@@ -3,7 +3,7 @@
 
 use crate::engine::Cx;
 use crate::event::{Event, Fact};
-use crate::table::Player;
+use crate::tabletop::Player;
 use game::{Events, Seat};
 
 /// R145: there must be something to lose.

@@ -7,7 +7,7 @@ use crate::engine::{Cx, Offers};
 use crate::event::{Event, Fact};
 use crate::ids::{CardId, CardSet, Gauge};
 use crate::rules::Rules;
-use crate::table::{Player, Table};
+use crate::tabletop::{Player, Tabletop};
 use crate::why_not::{Reason, Rule, Verdict};
 use game::{Events, Seat};
 
@@ -66,7 +66,7 @@ fn if_held(player: &Player, card: CardId, rule: u16, moment: Verdict) -> Verdict
 // ---- petrol at any time (R13, R23, R134) -----------------------------------------------------
 
 /// Lists the cards that fill the tank at any time.
-pub fn offer_any_time<O: Offers>(rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+pub fn offer_any_time<O: Offers>(rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
     let player = table.player(seat);
     let room = match player.room(Gauge::Petrol) {
         0 => Reason::GaugeFull(Gauge::Petrol).no(Rule::R(73)),
@@ -101,7 +101,7 @@ pub fn pour<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, card: CardId) {
 }
 
 /// A card in hand that fills the tank at any time.
-pub fn any_time_petrol(rules: &Rules, table: &Table, seat: Seat) -> Option<CardId> {
+pub fn any_time_petrol(rules: &Rules, table: &Tabletop, seat: Seat) -> Option<CardId> {
     rules.roles.any_time_petrol.iter().find(|&card| table.player(seat).holds(card) > 0)
 }
 
@@ -180,7 +180,7 @@ pub fn spend_discounts<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, cards: u8) 
 // ---- repairs (R68, R73, R145) ----------------------------------------------------------------
 
 /// Lists what part and tool cards can do.
-pub fn offer_fixes<O: Offers>(rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+pub fn offer_fixes<O: Offers>(rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
     let player = table.player(seat);
     for card in rules.roles.fixes.iter() {
         if let Some(fix @ Action::Fix { engine, chassis, .. }) = out.wanted() {

@@ -2,7 +2,7 @@
 //! the victim had the chance to counter. The room is `attack.rs`.
 
 use crate::rooms::Damage;
-use crate::table::{Player, Table};
+use crate::tabletop::{Player, Tabletop};
 use game::Seat;
 
 /// R145: there must be something to lose.
@@ -11,6 +11,6 @@ pub(super) fn has_effect(victim: &Player) -> bool {
 }
 
 /// R60: the attacker splits what there is.
-pub(super) fn damage(table: &Table, attacker: Seat, victim: Seat, levels: u8) -> Damage {
+pub(super) fn damage(table: &Tabletop, attacker: Seat, victim: Seat, levels: u8) -> Damage {
     Damage::by_rival(table, victim, attacker, levels)
 }

@@ -8,7 +8,7 @@ use crate::event::{Event, Fact};
 use crate::ids::Space;
 use crate::rooms::{Around, Counter, Returned, Room};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule, Verdict};
 use game::text::{Reader, Text, TextError};
 use game::{Events, Seat, SeatSet};
@@ -51,7 +51,7 @@ impl TrailHunter {
     pub fn chosen(&self) -> impl Iterator<Item = Space> {
         self.chosen.into_iter().flatten()
     }
-    fn can_choose(&self, rules: &Rules, table: &Table, space: Space) -> Verdict {
+    fn can_choose(&self, rules: &Rules, table: &Tabletop, space: Space) -> Verdict {
         if !table.explored.has(space) {
             return Reason::NoTileThere.no(Rule::Book(346));
         }
@@ -63,13 +63,13 @@ impl TrailHunter {
         }
         Ok(())
     }
-    fn choices(&self, rules: &Rules, table: &Table) -> bool {
+    fn choices(&self, rules: &Rules, table: &Tabletop) -> bool {
         table.explored.iter().any(|space| self.can_choose(rules, table, space).is_ok())
     }
 }
 
 /// R35, R145: at least one tile without a vehicle on it.
-pub(super) fn has_effect(rules: &Rules, table: &Table) -> bool {
+pub(super) fn has_effect(rules: &Rules, table: &Tabletop) -> bool {
     table.explored.iter().any(|space| !table.is_occupied(rules, space))
 }
 
@@ -100,7 +100,7 @@ impl Room for TrailHunter {
             }
         }
     }
-    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, _: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, _: Seat, out: &mut O) {
         let enough = if self.chosen[0].is_some() { Ok(()) } else { Reason::ChooseFirst.no(Rule::R(35)) };
         out.offer(Action::Done, enough);
         for space in rules.spaces().filter(|&space| O::EXPLAIN || table.explored.has(space)) {

@@ -9,7 +9,7 @@ use crate::event::{Event, Fact};
 use crate::ids::Space;
 use crate::rooms::{Around, Frame, Returned, Room};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use game::{Events, Seat, SeatSet};
 
 simple_act!(
@@ -60,7 +60,7 @@ impl Room for SecondLook {
             Stage::DrawAgain => Step::Done(Returned::DrawAgain),
         }
     }
-    fn legal<O: Offers>(&self, _: &Rules, _: &Table, _: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, _: &Rules, _: &Tabletop, _: Seat, out: &mut O) {
         out.offer(Act::Redraw.said(), Ok(()));
         out.offer(Act::Keep.said(), Ok(()));
     }
@@ -85,6 +85,6 @@ impl Room for SecondLook {
     }
 }
 
-pub(super) fn tile_drawn(table: &Table, driver: Seat, at: Space) -> Option<Frame> {
+pub(super) fn tile_drawn(table: &Tabletop, driver: Seat, at: Space) -> Option<Frame> {
     (!table.parts.leaders.is_spent(driver)).then(|| SecondLook { driver, at, stage: Stage::Ask }.into())
 }

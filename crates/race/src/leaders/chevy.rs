@@ -4,7 +4,7 @@ use super::words::simple_act;
 use crate::engine::{Cx, Offers};
 use crate::event::{Event, Fact};
 use crate::modules::hooks::Taken;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use game::{Events, Seat};
 
 simple_act!(
@@ -15,7 +15,7 @@ simple_act!(
     }
 );
 
-pub(super) fn offer_card_step(table: &Table, seat: Seat, out: &mut impl Offers) {
+pub(super) fn offer_card_step(table: &Tabletop, seat: Seat, out: &mut impl Offers) {
     out.offer(Act::Collect.said(), table.parts.leaders.can_use(seat));
 }
 

@@ -11,7 +11,7 @@ use crate::modules::{self, Spoken, Target, not_an_act};
 use crate::notation::read_space;
 use crate::rooms::{can_clear, reach};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use game::text::Words;
 use game::{Events, Seat, TextError};
 
@@ -56,7 +56,7 @@ impl Spoken for Act {
     }
 }
 
-pub(super) fn offer_card_step<O: Offers>(rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+pub(super) fn offer_card_step<O: Offers>(rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
     let ready = table.parts.leaders.can_use(seat);
     if O::EXPLAIN {
         for space in rules.spaces() {
@@ -69,7 +69,7 @@ pub(super) fn offer_card_step<O: Offers>(rules: &Rules, table: &Table, seat: Sea
     }
 }
 
-pub(super) fn offer_danger(table: &Table, seat: Seat, out: &mut impl Offers) {
+pub(super) fn offer_danger(table: &Tabletop, seat: Seat, out: &mut impl Offers) {
     out.offer(Act::Guard.said(), table.parts.leaders.can_use(seat));
 }
 

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::modules::hooks::Taken;
 use crate::rooms::{Explore, Frame};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use game::{Events, Seat};
 
 simple_act!(
@@ -18,7 +18,7 @@ simple_act!(
     }
 );
 
-pub(super) fn offer_card_step(table: &Table, seat: Seat, out: &mut impl Offers) {
+pub(super) fn offer_card_step(table: &Tabletop, seat: Seat, out: &mut impl Offers) {
     out.offer(Act::Explore.said(), table.parts.leaders.can_use(seat));
 }
 
@@ -29,7 +29,7 @@ pub(super) fn take<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat) -> Taken {
 }
 
 /// A base room with his own numbers.
-pub(super) fn opens(rules: &Rules, table: &Table, seat: Seat, room: &Frame) -> bool {
+pub(super) fn opens(rules: &Rules, table: &Tabletop, seat: Seat, room: &Frame) -> bool {
     let tiles = rules.leaders.delatour_tiles;
     matches!(room, Frame::Explore(room) if room.comes_from(table, seat, tiles, tiles))
 }

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::modules;
 use crate::rooms::{Around, Frame, Returned, Room};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use game::{Events, Seat, SeatSet};
 
 /// Leaders are chosen, and at the end the mercenary's crew.
@@ -24,13 +24,13 @@ game::text_of! { for Rules;
 
 impl Draft {
     /// The room, if there is anything to choose.
-    pub(super) fn if_needed(rules: &Rules, table: &Table) -> Option<Frame> {
+    pub(super) fn if_needed(rules: &Rules, table: &Tabletop) -> Option<Frame> {
         let dealt = table.order(rules).iter().filter(|&&seat| table.parts.leaders.of(seat).is_some());
         let draft = Draft { next: dealt.count() as u8 };
         draft.chooser(rules, table).map(|_| draft.into())
     }
     /// Who chooses next: a leader, and at the very end the mercenary a crew.
-    fn chooser(&self, rules: &Rules, table: &Table) -> Option<Seat> {
+    fn chooser(&self, rules: &Rules, table: &Tabletop) -> Option<Seat> {
         let leaders = &table.parts.leaders;
         let left = table.order(rules).iter().skip(self.next.into()).copied();
         let next = left.into_iter().find(|&seat| rules.decides(seat) && leaders.of(seat).is_none());
@@ -38,7 +38,7 @@ impl Draft {
         next.or_else(|| leaders.mercenary().filter(|_| leaders.hired.is_none()))
     }
     /// R85: the mercenary is offered only where a crew will be left over for him.
-    fn offered<'a>(&self, rules: &'a Rules, table: &'a Table) -> impl Iterator<Item = Leader> + use<'a> {
+    fn offered<'a>(&self, rules: &'a Rules, table: &'a Tabletop) -> impl Iterator<Item = Leader> + use<'a> {
         let crews = table.parts.leaders.free(rules).filter(|&leader| leader != Leader::Chapman).count();
         let others = usize::from((rules.seats - 1).saturating_sub(self.next));
         table.parts.leaders.free(rules).filter(move |&leader| leader != Leader::Chapman || crews > others)
@@ -52,7 +52,7 @@ impl Room for Draft {
             None => Step::Done(Returned::Nothing),
         }
     }
-    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
         let mut offer = |act| out.offer(Action::Act(modules::Act::Leaders(act)), Ok(()));
         match table.parts.leaders.of(seat) {
             None => self.offered(rules, table).for_each(|leader| offer(Act::Pick(leader))),

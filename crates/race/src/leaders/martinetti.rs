@@ -5,7 +5,7 @@ use crate::engine::{Cx, Offers};
 use crate::event::Event;
 use crate::modules::hooks::Taken;
 use crate::rooms::{Frame, Repair};
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use game::{Events, Seat};
 
 simple_act!(
@@ -16,7 +16,7 @@ simple_act!(
     }
 );
 
-pub(super) fn offer_card_step(table: &Table, seat: Seat, out: &mut impl Offers) {
+pub(super) fn offer_card_step(table: &Tabletop, seat: Seat, out: &mut impl Offers) {
     out.offer(Act::Repair.said(), table.parts.leaders.can_use(seat));
 }
 

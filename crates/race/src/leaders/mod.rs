@@ -28,7 +28,7 @@ use crate::modules::hooks::Taken;
 use crate::modules::{Spoken, Target, declare, not_an_act};
 use crate::rooms::Frame;
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule, Verdict};
 use game::text::{Reader, Text, TextError, Words, named};
 use game::{Events, Seat, SeatSet};
@@ -270,23 +270,23 @@ pub(crate) fn turn_start<E: Events<Event>>(cx: &mut Cx<E>) {
 }
 
 /// R28: is Deforêt in the race?
-fn deforet(table: &Table) -> Option<Seat> {
+fn deforet(table: &Tabletop) -> Option<Seat> {
     let leaders = &table.parts.leaders.leader;
     leaders.iter().position(|&leader| leader == Some(Leader::Deforet)).map(|place| Seat(place as u8))
 }
 
 /// R28: the market shows a card more for Deforêt.
-pub(crate) fn bivouac_size(table: &Table, size: u8) -> u8 {
+pub(crate) fn bivouac_size(table: &Tabletop, size: u8) -> u8 {
     if deforet(table).is_some() { size + deforet::MORE_CARDS } else { size }
 }
 
 /// R28: Deforêt gets what is left.
-pub(crate) fn leftover(table: &Table) -> Option<Seat> {
+pub(crate) fn leftover(table: &Tabletop) -> Option<Seat> {
     deforet(table)
 }
 
 /// R83: Li's sixth assistant.
-pub(crate) fn plan_size(table: &Table, seat: Seat, size: u8) -> u8 {
+pub(crate) fn plan_size(table: &Tabletop, seat: Seat, size: u8) -> u8 {
     match table.parts.leaders.of(seat) {
         Some(Leader::LiJiaxiang) => li_jiaxiang::plan_size(table, size),
         _ => size,
@@ -294,7 +294,7 @@ pub(crate) fn plan_size(table: &Table, seat: Seat, size: u8) -> u8 {
 }
 
 /// Powers that work in the card step.
-pub(crate) fn offer_card_step(rules: &Rules, table: &Table, seat: Seat, out: &mut impl Offers) {
+pub(crate) fn offer_card_step(rules: &Rules, table: &Tabletop, seat: Seat, out: &mut impl Offers) {
     match table.parts.leaders.of(seat) {
         Some(Leader::Delatour) => delatour::offer_card_step(table, seat, out),
         Some(Leader::Martinetti) => martinetti::offer_card_step(table, seat, out),
@@ -308,7 +308,7 @@ pub(crate) fn offer_card_step(rules: &Rules, table: &Table, seat: Seat, out: &mu
 }
 
 /// Walledgrave's cheaper line.
-pub(crate) fn fare(rules: &Rules, table: &Table, seat: Seat, line: Line, fare: u16) -> u16 {
+pub(crate) fn fare(rules: &Rules, table: &Tabletop, seat: Seat, line: Line, fare: u16) -> u16 {
     match table.parts.leaders.of(seat) {
         Some(Leader::Walledgrave) => walledgrave::fare(rules, table, seat, line, fare),
         _ => fare,
@@ -316,14 +316,14 @@ pub(crate) fn fare(rules: &Rules, table: &Table, seat: Seat, line: Line, fare: u
 }
 
 /// Walledgrave's power is spent.
-pub(crate) fn note_ride(rules: &Rules, table: &mut Table, seat: Seat, line: Line) {
+pub(crate) fn note_ride(rules: &Rules, table: &mut Tabletop, seat: Seat, line: Line) {
     if table.parts.leaders.of(seat) == Some(Leader::Walledgrave) {
         walledgrave::note_ride(rules, table, seat, line);
     }
 }
 
 /// Chapman's second look.
-pub(crate) fn tile_drawn(table: &Table, seat: Seat, at: Space) -> Option<Frame> {
+pub(crate) fn tile_drawn(table: &Tabletop, seat: Seat, at: Space) -> Option<Frame> {
     match table.parts.leaders.of(seat) {
         Some(Leader::Chapman) => chapman::tile_drawn(table, seat, at),
         _ => None,
@@ -331,7 +331,7 @@ pub(crate) fn tile_drawn(table: &Table, seat: Seat, at: Space) -> Option<Frame> 
 }
 
 /// Powers against a danger.
-pub(crate) fn offer_danger(table: &Table, seat: Seat, out: &mut impl Offers) {
+pub(crate) fn offer_danger(table: &Tabletop, seat: Seat, out: &mut impl Offers) {
     match table.parts.leaders.of(seat) {
         Some(Leader::Cook) => cook::offer_danger(table, seat, out),
         #[cfg(feature = "toys")]
@@ -341,7 +341,7 @@ pub(crate) fn offer_danger(table: &Table, seat: Seat, out: &mut impl Offers) {
 }
 
 /// Might the leader answer a danger? Everybody sees it.
-pub(crate) fn may_answer_danger(table: &Table, seat: Seat) -> bool {
+pub(crate) fn may_answer_danger(table: &Tabletop, seat: Seat) -> bool {
     match table.parts.leaders.of(seat) {
         Some(Leader::Cook) => table.parts.leaders.can_use(seat).is_ok(),
         #[cfg(feature = "toys")]
@@ -351,7 +351,7 @@ pub(crate) fn may_answer_danger(table: &Table, seat: Seat) -> bool {
 }
 
 /// R138: cards drawn and kept in a city.
-pub(crate) fn city_draw(rules: &Rules, table: &Table, seat: Seat, draw: (u8, u8)) -> (u8, u8) {
+pub(crate) fn city_draw(rules: &Rules, table: &Tabletop, seat: Seat, draw: (u8, u8)) -> (u8, u8) {
     match table.parts.leaders.of(seat) {
         Some(Leader::VanHotten) => van_hotten::city_draw(rules, draw),
         Some(Leader::VonDorfpeld) => von_dorfpeld::city_draw(rules, draw),
@@ -393,7 +393,7 @@ fn hire<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, leader: Leader) {
 }
 
 /// Is this a room that a leader opens?
-pub(crate) fn opens(rules: &Rules, table: &Table, room: &Frame) -> bool {
+pub(crate) fn opens(rules: &Rules, table: &Tabletop, room: &Frame) -> bool {
     let Some(seat) = table.active() else { return matches!(room, Frame::Draft(_)) };
     match table.parts.leaders.of(seat) {
         Some(Leader::Delatour) => delatour::opens(rules, table, seat, room),

@@ -10,7 +10,7 @@ use crate::modules::{self, Spoken, Target, not_an_act};
 use crate::outcome::{Chance, Outcome};
 use crate::rooms::{Around, Frame, HandLimit, Returned, Room};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule, Verdict};
 use game::text::{SEAT, Words, read_seat};
 use game::{Events, Seat, SeatSet, TextError};
@@ -103,7 +103,7 @@ impl Room for Heist {
             },
         }
     }
-    fn legal<O: Offers>(&self, _: &Rules, _: &Table, _: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, _: &Rules, _: &Tabletop, _: Seat, out: &mut O) {
         out.offer(Act::Pay.said(), Ok(()));
         out.offer(Act::Yield.said(), Ok(()));
     }
@@ -140,7 +140,7 @@ impl Room for Heist {
     }
 }
 
-pub(super) fn offer_card_step<O: Offers>(rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+pub(super) fn offer_card_step<O: Offers>(rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
     let ready = table.parts.leaders.can_use(seat);
     for victim in Seat::all(rules.vehicles).filter(|&victim| O::EXPLAIN || victim != seat) {
         out.offer(Act::Rob(victim).said(), ready.and_then(|()| can_rob(rules, table, seat, victim)));
@@ -148,7 +148,7 @@ pub(super) fn offer_card_step<O: Offers>(rules: &Rules, table: &Table, seat: Sea
 }
 
 /// R84: an empty hand cannot be robbed.
-fn can_rob(rules: &Rules, table: &Table, seat: Seat, victim: Seat) -> Verdict {
+fn can_rob(rules: &Rules, table: &Tabletop, seat: Seat, victim: Seat) -> Verdict {
     if !table.rivals(rules, seat).has(victim) {
         return Reason::NoSuchVictim.no(Rule::R(67));
     }

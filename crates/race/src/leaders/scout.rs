@@ -12,7 +12,7 @@ use crate::modules::{self, Spoken, Target, not_an_act};
 use crate::notation::read_space;
 use crate::rooms::{Explore, Frame, can_clear};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use game::text::Words;
 use game::{Events, Seat, TextError};
 
@@ -64,7 +64,7 @@ pub(super) fn join<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat) {
     cx.table.player_mut(seat).set_max(Gauge::Petrol, larger);
 }
 
-pub(super) fn offer_card_step<O: Offers>(rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+pub(super) fn offer_card_step<O: Offers>(rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
     let ready = table.parts.leaders.can_use(seat);
     out.offer(said(Act::Explore), ready);
     for space in rules.spaces().filter(|&space| O::EXPLAIN || (ready.is_ok() && table.explored.has(space))) {
@@ -72,7 +72,7 @@ pub(super) fn offer_card_step<O: Offers>(rules: &Rules, table: &Table, seat: Sea
     }
 }
 
-pub(super) fn offer_danger(table: &Table, seat: Seat, out: &mut impl Offers) {
+pub(super) fn offer_danger(table: &Tabletop, seat: Seat, out: &mut impl Offers) {
     out.offer(said(Act::Guard), table.parts.leaders.can_use(seat));
 }
 
@@ -91,6 +91,6 @@ pub(super) fn take<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, act: Act) -> Ta
 }
 
 /// A base room with the scout's own numbers.
-pub(super) fn opens(table: &Table, seat: Seat, room: &Frame) -> bool {
+pub(super) fn opens(table: &Tabletop, seat: Seat, room: &Frame) -> bool {
     matches!(room, Frame::Explore(room) if room.comes_from(table, seat, 1, 1))
 }

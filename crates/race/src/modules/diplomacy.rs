@@ -11,7 +11,7 @@ use crate::modules;
 use crate::outcome::{Chance, Dice, Outcome};
 use crate::rooms::{Around, Frame, Returned, Room};
 use crate::rules::Rules;
-use crate::table::{Player, Table};
+use crate::tabletop::{Player, Tabletop};
 use crate::why_not::{Book, Reason, Remedy, Rule, Verdict};
 use game::text::{Reader, Text, TextError, Words, named};
 use game::{Events, Seat, SeatSet};
@@ -151,7 +151,7 @@ fn line(rules: &Rules) -> &Line {
 }
 
 /// Francs for a crew's next level of influence, if there is one.
-pub fn price(rules: &Rules, table: &Table, seat: Seat, colour: Colour) -> Option<u16> {
+pub fn price(rules: &Rules, table: &Tabletop, seat: Seat, colour: Colour) -> Option<u16> {
     line(rules).price(table.parts.diplomacy.influence(seat, colour))
 }
 
@@ -184,11 +184,11 @@ game::text_of! { for Rules;
 
 impl Checkpoint {
     /// The colour of the city.
-    fn colour(&self, rules: &Rules, table: &Table) -> Colour {
+    fn colour(&self, rules: &Rules, table: &Tabletop) -> Colour {
         colour_at(rules, table, self.driver).expect("only coloured cities are watched")
     }
     /// What the guards ask for, once the die has fallen.
-    pub fn bribe(&self, rules: &Rules, table: &Table) -> Option<u16> {
+    pub fn bribe(&self, rules: &Rules, table: &Tabletop) -> Option<u16> {
         let Stage::AskBribe(face) = self.stage else { return None };
         let influence = table.parts.diplomacy.influence(self.driver, self.colour(rules, table));
         Some(rules.extras.diplomacy.bribe * u16::from(face.saturating_sub(influence)))
@@ -220,7 +220,7 @@ impl Room for Checkpoint {
             }
         }
     }
-    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
         let said = |act| Action::Act(modules::Act::Diplomacy(act));
         match self.bribe(rules, table) {
             None => {
@@ -277,7 +277,7 @@ impl Room for Checkpoint {
     }
 }
 
-fn colour_at(rules: &Rules, table: &Table, seat: Seat) -> Option<Colour> {
+fn colour_at(rules: &Rules, table: &Tabletop, seat: Seat) -> Option<Colour> {
     let city = rules.city_at(table.player(seat).at)?;
     Some(rules.city(city).colour).filter(|&colour| colour != Colour::Purple)
 }
@@ -288,7 +288,7 @@ fn may_hold_visa(rules: &Rules, player: &Player) -> bool {
 }
 
 /// R108: every driver action that starts in a coloured city, once.
-pub(super) fn leave_city(rules: &Rules, table: &Table, driver: Seat, city: City) -> Option<Frame> {
+pub(super) fn leave_city(rules: &Rules, table: &Tabletop, driver: Seat, city: City) -> Option<Frame> {
     let colour = rules.city(city).colour;
     let part = &table.parts.diplomacy;
     let is_watched = colour != Colour::Purple && part.influence(driver, colour) < line(rules).top();
@@ -296,7 +296,7 @@ pub(super) fn leave_city(rules: &Rules, table: &Table, driver: Seat, city: City)
         .then(|| Checkpoint { driver, stage: Stage::AskVisa }.into())
 }
 
-pub(super) fn drive_end(table: &mut Table) {
+pub(super) fn drive_end(table: &mut Tabletop) {
     table.parts.diplomacy.passed = false;
 }
 
@@ -322,7 +322,7 @@ impl Room for Reception {
         }
         Step::Ask(SeatSet::only(self.seat))
     }
-    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
         for colour in Colour::OF_CITIES {
             let said = Action::Act(modules::Act::Diplomacy(Act::Raise(colour)));
             out.offer(said, can_raise(rules, table, seat, colour));
@@ -348,7 +348,7 @@ impl Room for Reception {
     }
 }
 
-fn can_raise(rules: &Rules, table: &Table, seat: Seat, colour: Colour) -> Verdict {
+fn can_raise(rules: &Rules, table: &Tabletop, seat: Seat, colour: Colour) -> Verdict {
     let Some(need) = price(rules, table, seat, colour) else {
         return Reason::HighestInfluence.no(Rule::R(107));
     };
@@ -361,7 +361,7 @@ fn can_raise(rules: &Rules, table: &Table, seat: Seat, colour: Colour) -> Verdic
 }
 
 /// R109: at one's own funding, with any money; nothing is asked where nothing can be paid.
-pub(super) fn after_funding(rules: &Rules, table: &Table, seat: Seat) -> Option<Frame> {
+pub(super) fn after_funding(rules: &Rules, table: &Tabletop, seat: Seat) -> Option<Frame> {
     let can_pay = Colour::OF_CITIES.iter().any(|&colour| can_raise(rules, table, seat, colour).is_ok());
     can_pay.then(|| Reception { seat, is_over: false }.into())
 }

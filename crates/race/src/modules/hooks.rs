@@ -19,7 +19,7 @@ use crate::ids::{City, Line, Space};
 use crate::leaders;
 use crate::rooms::{Cost, Drive, Frame};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::Verdict;
 use game::{Events, Seat};
 
@@ -81,7 +81,7 @@ pub fn interrupt_turn_start<E: Events<Event>>(cx: &mut Cx<E>, cursor: Cursor) ->
 
 /// How many cards the market shows.
 #[inline]
-pub fn adjust_bivouac_size(rules: &Rules, table: &Table, size: u8) -> u8 {
+pub fn adjust_bivouac_size(rules: &Rules, table: &Tabletop, size: u8) -> u8 {
     fold(rules, size, |module, size| match module {
         Module::Leaders => leaders::bivouac_size(table, size),
         #[cfg(feature = "toys")]
@@ -91,7 +91,7 @@ pub fn adjust_bivouac_size(rules: &Rules, table: &Table, size: u8) -> u8 {
 }
 
 /// Who takes what is left when everybody has taken his cards and the last player his second (R28).
-pub fn adjust_leftover(rules: &Rules, table: &Table) -> Option<Seat> {
+pub fn adjust_leftover(rules: &Rules, table: &Tabletop) -> Option<Seat> {
     fold(rules, None, |module, taker| match module {
         Module::Leaders => leaders::leftover(table),
         #[cfg(feature = "toys")]
@@ -111,7 +111,7 @@ pub fn interrupt_after_bivouac<E: Events<Event>>(cx: &mut Cx<E>, cursor: Cursor)
 
 /// How many assistants a seat places.
 #[inline]
-pub fn adjust_plan_size(rules: &Rules, table: &Table, seat: Seat, size: u8) -> u8 {
+pub fn adjust_plan_size(rules: &Rules, table: &Tabletop, seat: Seat, size: u8) -> u8 {
     fold(rules, size, |module, size| match module {
         Module::Leaders => leaders::plan_size(table, seat, size),
         #[cfg(feature = "toys")]
@@ -145,7 +145,7 @@ pub fn interrupt_sequence_start<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, cu
 
 /// Extra actions in place of a whole sequence, before anything else is done in it.
 #[inline]
-pub fn offer_sequence_start(rules: &Rules, table: &Table, seat: Seat, out: &mut impl Offers) {
+pub fn offer_sequence_start(rules: &Rules, table: &Tabletop, seat: Seat, out: &mut impl Offers) {
     all(rules, |module| match module {
         Module::Patronage => patronage::offer_sequence_start(table, seat, out),
         #[cfg(feature = "toys")]
@@ -158,7 +158,7 @@ pub fn offer_sequence_start(rules: &Rules, table: &Table, seat: Seat, out: &mut 
 
 /// Extra actions among the cards of a sequence.
 #[inline]
-pub fn offer_card_step(rules: &Rules, table: &Table, seat: Seat, out: &mut impl Offers) {
+pub fn offer_card_step(rules: &Rules, table: &Tabletop, seat: Seat, out: &mut impl Offers) {
     all(rules, |module| match module {
         Module::Leaders => leaders::offer_card_step(rules, table, seat, out),
         #[cfg(feature = "toys")]
@@ -209,7 +209,7 @@ pub fn interrupt_leave_city<E: Events<Event>>(
 
 /// What a line costs, before discount cards.
 #[inline]
-pub fn adjust_fare(rules: &Rules, table: &Table, seat: Seat, line: Line, fare: u16) -> u16 {
+pub fn adjust_fare(rules: &Rules, table: &Tabletop, seat: Seat, line: Line, fare: u16) -> u16 {
     fold(rules, fare, |module, fare| match module {
         Module::Leaders => leaders::fare(rules, table, seat, line, fare),
         #[cfg(feature = "toys")]
@@ -220,7 +220,7 @@ pub fn adjust_fare(rules: &Rules, table: &Table, seat: Seat, line: Line, fare: u
 
 /// Is the line open to this vehicle?
 #[inline]
-pub fn adjust_line(rules: &Rules, table: &Table, seat: Seat, line: Line) -> Verdict {
+pub fn adjust_line(rules: &Rules, table: &Tabletop, seat: Seat, line: Line) -> Verdict {
     fold(rules, Ok(()), |module, open| match module {
         Module::Season => open.and_then(|()| season::line(rules, table, line)),
         #[cfg(feature = "toys")]
@@ -263,7 +263,7 @@ pub fn interrupt_tile_drawn<E: Events<Event>>(
 
 /// What a tile asks of a vehicle.
 #[inline]
-pub fn adjust_tile_cost(rules: &Rules, table: &Table, seat: Seat, at: Space, cost: Cost) -> Cost {
+pub fn adjust_tile_cost(rules: &Rules, table: &Tabletop, seat: Seat, at: Space, cost: Cost) -> Cost {
     fold(rules, cost, |module, cost| match module {
         Module::Season => season::tile_cost(table, cost),
         #[cfg(feature = "toys")]
@@ -305,7 +305,7 @@ pub fn most_extra_cost(rules: &Rules) -> Cost {
 
 /// Extra answers to a danger, on a tile or on a card.
 #[inline]
-pub fn offer_danger(rules: &Rules, table: &Table, seat: Seat, out: &mut impl Offers) {
+pub fn offer_danger(rules: &Rules, table: &Tabletop, seat: Seat, out: &mut impl Offers) {
     all(rules, |module| match module {
         Module::Leaders => leaders::offer_danger(table, seat, out),
         #[cfg(feature = "toys")]
@@ -318,7 +318,7 @@ pub fn offer_danger(rules: &Rules, table: &Table, seat: Seat, out: &mut impl Off
 
 /// Does a module give the seat an answer to a danger, judged by what lies open?
 #[inline]
-pub fn may_answer_danger(rules: &Rules, table: &Table, seat: Seat) -> bool {
+pub fn may_answer_danger(rules: &Rules, table: &Tabletop, seat: Seat) -> bool {
     fold(rules, false, |module, may| match module {
         Module::Leaders => may || leaders::may_answer_danger(table, seat),
         #[cfg(feature = "toys")]
@@ -364,7 +364,7 @@ pub fn interrupt_city_entered<E: Events<Event>>(
 
 /// How many cards are drawn in a city, and how many of them are kept.
 #[inline]
-pub fn adjust_city_draw(rules: &Rules, table: &Table, seat: Seat, city: City, draw: (u8, u8)) -> (u8, u8) {
+pub fn adjust_city_draw(rules: &Rules, table: &Tabletop, seat: Seat, city: City, draw: (u8, u8)) -> (u8, u8) {
     fold(rules, draw, |module, (draw, keep)| match module {
         Module::Leaders => leaders::city_draw(rules, table, seat, (draw, keep)),
         #[cfg(feature = "toys")]
@@ -375,7 +375,7 @@ pub fn adjust_city_draw(rules: &Rules, table: &Table, seat: Seat, city: City, dr
 
 /// Extra ways to make a hand smaller (R143).
 #[inline]
-pub fn offer_hand_limit(rules: &Rules, table: &Table, seat: Seat, out: &mut impl Offers) {
+pub fn offer_hand_limit(rules: &Rules, table: &Tabletop, seat: Seat, out: &mut impl Offers) {
     all(rules, |module| match module {
         Module::Postal => postal::offer_hand_limit(rules, table, seat, out),
         #[cfg(feature = "toys")]
@@ -433,7 +433,7 @@ pub fn interrupt_maintenance<E: Events<Event>>(cx: &mut Cx<E>, cursor: Cursor) -
 
 /// A finisher's prestige points.
 #[inline]
-pub fn adjust_score(rules: &Rules, table: &Table, seat: Seat, points: u16) -> u16 {
+pub fn adjust_score(rules: &Rules, table: &Tabletop, seat: Seat, points: u16) -> u16 {
     fold(rules, points, |module, points| match module {
         #[cfg(feature = "toys")]
         Module::Probe => points + 1,
@@ -461,7 +461,7 @@ pub fn take<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, act: Act) -> Taken {
 }
 
 /// Would a card that a module brings change anything (R101, R161)?
-pub fn card_has_effect(rules: &Rules, table: &Table, seat: Seat, effect: Effect) -> bool {
+pub fn card_has_effect(rules: &Rules, table: &Tabletop, seat: Seat, effect: Effect) -> bool {
     match effect {
         Effect::Express => postal::can_deliver(rules, table, seat),
         Effect::Patron { .. } => patronage::can_advance(rules, table, seat),
@@ -499,7 +499,7 @@ pub struct Taken {
 }
 
 /// Is this a room that the module opens? Its own rooms, and base rooms that it opens with its own numbers.
-pub fn opens(rules: &Rules, table: &Table, module: Module, room: &Frame) -> bool {
+pub fn opens(rules: &Rules, table: &Tabletop, module: Module, room: &Frame) -> bool {
     match module {
         Module::Leaders => leaders::opens(rules, table, room),
         Module::Paddock => matches!(room, Frame::Workshop(_) | Frame::Garage(_)),

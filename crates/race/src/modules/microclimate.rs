@@ -8,7 +8,7 @@ use crate::outcome::{Chance, Dice, Outcome};
 use crate::rooms::{Around, Cost, Frame, Returned, Room};
 use crate::rules::Rules;
 use crate::sources::Feature;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use game::{Events, Seat};
 
 /// The numbers of the module: what each face of the die adds.
@@ -54,12 +54,12 @@ impl Room for Gust {
 }
 
 /// R97, R98: is a die rolled for the tile on this space?
-pub(super) fn rolls(rules: &Rules, table: &Table, at: Space) -> bool {
+pub(super) fn rolls(rules: &Rules, table: &Tabletop, at: Space) -> bool {
     let is_one = |tile| rules.tile(tile).feature == Feature::Microclimate;
     table.tile_at(at).is_some_and(is_one) && !table.parts.season.sheltered
 }
 
-pub(super) fn tile_cost(rules: &Rules, table: &Table, driver: Seat, to: Space) -> Option<Frame> {
+pub(super) fn tile_cost(rules: &Rules, table: &Tabletop, driver: Seat, to: Space) -> Option<Frame> {
     rolls(rules, table, to).then(|| Gust { driver, to, face: 0 }.into())
 }
 

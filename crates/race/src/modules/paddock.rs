@@ -11,7 +11,7 @@ use crate::leaders::Leader;
 use crate::modules;
 use crate::rooms::{Around, Frame, Returned, Room};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Book, Reason, Remedy, Rule, Verdict};
 use game::text::{Reader, Text, TextError, Words, named};
 use game::{Events, Seat, SeatSet};
@@ -112,7 +112,7 @@ impl Text<Rules> for Part {
 }
 
 /// What a crew's gauges are before anybody changes them: Obroutchev's go one level farther (R106).
-fn base(rules: &Rules, table: &Table, seat: Seat) -> u8 {
+fn base(rules: &Rules, table: &Tabletop, seat: Seat) -> u8 {
     match table.parts.leaders.of(seat) {
         Some(Leader::Obroutchev) => rules.numbers.gauge_max + rules.leaders.obroutchev_levels,
         _ => rules.numbers.gauge_max,
@@ -120,7 +120,7 @@ fn base(rules: &Rules, table: &Table, seat: Seat) -> u8 {
 }
 
 /// R104, R105: may this gauge be changed so?
-fn can_change(rules: &Rules, table: &Table, seat: Seat, act: Act) -> Verdict {
+fn can_change(rules: &Rules, table: &Tabletop, seat: Seat, act: Act) -> Verdict {
     let (numbers, player) = (&rules.extras.paddock, table.player(seat));
     let (lowest, highest) = numbers.bounds;
     let more = base(rules, table, seat) - rules.numbers.gauge_max;
@@ -187,7 +187,7 @@ game::text_of! { for Rules;
 
 impl Workshop {
     /// Who is asked.
-    fn asked(&self, rules: &Rules, table: &Table) -> Option<Seat> {
+    fn asked(&self, rules: &Rules, table: &Tabletop) -> Option<Seat> {
         let order = table.order(rules).iter().cycle().skip(self.next.into());
         order.take(rules.vehicles.into()).copied().find(|&seat| self.busy.has(seat))
     }
@@ -200,7 +200,7 @@ impl Room for Workshop {
             None => Step::Done(Returned::Nothing),
         }
     }
-    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
         for act in CHANGES {
             let verdict = can_change(rules, table, seat, act);
             out.offer(act.said(), verdict.and_then(|()| is_not_taken_back(rules, table, seat, act)));
@@ -226,7 +226,7 @@ impl Room for Workshop {
 }
 
 /// R105: nobody changes a gauge back against his own earlier change.
-fn is_not_taken_back(rules: &Rules, table: &Table, seat: Seat, act: Act) -> Verdict {
+fn is_not_taken_back(rules: &Rules, table: &Tabletop, seat: Seat, act: Act) -> Verdict {
     let base = base(rules, table, seat);
     let max = table.player(seat).max;
     let is_back = match act {
@@ -284,7 +284,7 @@ impl Room for Garage {
         // R164: the hand stays within its limit, since the card itself has left it.
         if self.is_over { Step::Done(Returned::Nothing) } else { Step::Ask(SeatSet::only(self.seat)) }
     }
-    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
         for act in CHANGES {
             out.offer(act.said(), can_change(rules, table, seat, act));
         }
@@ -303,7 +303,7 @@ impl Room for Garage {
 }
 
 /// Is there a change that could be made?
-pub(super) fn can_play(rules: &Rules, table: &Table, seat: Seat) -> bool {
+pub(super) fn can_play(rules: &Rules, table: &Tabletop, seat: Seat) -> bool {
     CHANGES.iter().any(|&act| can_change(rules, table, seat, act).is_ok())
 }
 

@@ -10,7 +10,7 @@ use crate::event::{Event, Fact};
 use crate::ids::MAX_PLAYERS;
 use crate::modules;
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule, Verdict};
 use game::text::{Reader, Text, TextError, Words};
 use game::{Events, Seat};
@@ -94,14 +94,14 @@ impl Text<Rules> for Part {
 }
 
 /// What a crew would collect now.
-pub fn purse(rules: &Rules, table: &Table, seat: Seat) -> u16 {
+pub fn purse(rules: &Rules, table: &Tabletop, seat: Seat) -> u16 {
     let track = &rules.extras.patronage.track;
     let space = table.parts.patronage.at(seat).checked_sub(1);
     space.map_or(0, |space| track[usize::from(space)])
 }
 
 /// Is there a free space ahead of the patron (R161)?
-pub fn can_advance(rules: &Rules, table: &Table, seat: Seat) -> bool {
+pub fn can_advance(rules: &Rules, table: &Tabletop, seat: Seat) -> bool {
     let part = &table.parts.patronage;
     part.ahead(rules, seat, 1) != part.at(seat)
 }
@@ -116,12 +116,12 @@ pub(crate) fn advance<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, spaces: u8) 
     }
 }
 
-pub(super) fn offer_sequence_start(table: &Table, seat: Seat, out: &mut impl Offers) {
+pub(super) fn offer_sequence_start(table: &Tabletop, seat: Seat, out: &mut impl Offers) {
     out.offer(Action::Act(modules::Act::Patronage(Act::CashOut)), can_cash_out(table, seat));
 }
 
 /// R110: not from the start.
-fn can_cash_out(table: &Table, seat: Seat) -> Verdict {
+fn can_cash_out(table: &Tabletop, seat: Seat) -> Verdict {
     match table.parts.patronage.at(seat) {
         0 => Reason::NoPatron.no(Rule::R(110)),
         _ => Ok(()),

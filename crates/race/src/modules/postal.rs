@@ -12,7 +12,7 @@ use crate::modules;
 use crate::outcome::{Chance, Outcome};
 use crate::rooms::{Around, Frame, Returned, Room};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule};
 use game::text::{Reader, Text, TextError, Words, named};
 use game::{Events, Seat, SeatSet};
@@ -231,7 +231,7 @@ pub(super) fn setup(rules: &Rules) -> Option<Frame> {
 }
 
 /// R102: new parcels for cities without one.
-pub(super) fn maintenance(rules: &Rules, table: &Table) -> Option<Frame> {
+pub(super) fn maintenance(rules: &Rules, table: &Tabletop) -> Option<Frame> {
     let sorting = Sorting { vehicles: 0 };
     (!sorting.is_over(rules, &table.parts.postal)).then(|| sorting.into())
 }
@@ -253,7 +253,7 @@ game::text_of! { for Rules;
 
 impl Depot {
     /// The room, if there is a parcel and a place for it.
-    fn if_needed(rules: &Rules, table: &Table, driver: Seat) -> Option<Frame> {
+    fn if_needed(rules: &Rules, table: &Tabletop, driver: Seat) -> Option<Frame> {
         let part = &table.parts.postal;
         let city = rules.city_at(table.player(driver).at)?;
         (part.carried(driver).is_none() && part.lying(city).is_some())
@@ -265,7 +265,7 @@ impl Room for Depot {
     fn step<E: Events<Event>>(&mut self, _: &mut Cx<E>) -> Step {
         if self.is_over { Step::Done(Returned::Nothing) } else { Step::Ask(SeatSet::only(self.driver)) }
     }
-    fn legal<O: Offers>(&self, _: &Rules, _: &Table, _: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, _: &Rules, _: &Tabletop, _: Seat, out: &mut O) {
         out.offer(Action::Act(modules::Act::Postal(Act::Load)), Ok(()));
         out.offer(Action::Act(modules::Act::Postal(Act::Leave)), Ok(()));
     }
@@ -318,7 +318,7 @@ pub(super) fn city_done<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat) -> Option<
 }
 
 /// R143: an EXPRESS that was just drawn may be used before the hand limit.
-pub(super) fn offer_hand_limit(rules: &Rules, table: &Table, seat: Seat, out: &mut impl Offers) {
+pub(super) fn offer_hand_limit(rules: &Rules, table: &Tabletop, seat: Seat, out: &mut impl Offers) {
     if !table.parts.postal.arriving || table.active() != Some(seat) {
         return;
     }
@@ -344,7 +344,7 @@ pub(super) fn take<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, act: Act) -> Ta
 }
 
 /// R101: a parcel and a city, the finish excepted.
-pub(super) fn can_deliver(rules: &Rules, table: &Table, seat: Seat) -> bool {
+pub(super) fn can_deliver(rules: &Rules, table: &Tabletop, seat: Seat) -> bool {
     let at = table.player(seat).at;
     table.parts.postal.carried(seat).is_some() && rules.city_spaces.has(at) && at != rules.finish
 }

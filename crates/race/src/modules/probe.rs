@@ -10,7 +10,7 @@ use crate::ids::Space;
 use crate::outcome::{Chance, Dice, Outcome};
 use crate::rooms::{Around, Cost, Frame, Repair, Returned, Room};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule, Verdict};
 use game::text::{Reader, Text, TextError, Words, named};
 use game::{Events, Seat, SeatSet};
@@ -166,7 +166,7 @@ impl Room for Probe {
             Stage::DrawAgain => Step::Done(Returned::DrawAgain),
         }
     }
-    fn legal<O: Offers>(&self, _: &Rules, _: &Table, _: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, _: &Rules, _: &Tabletop, _: Seat, out: &mut O) {
         out.offer(self.nod(), Ok(()));
         match self.point {
             Point::LeaveCity => out.offer(Action::Act(ModuleAct::Probe(Act::Hold)), Ok(())),
@@ -201,26 +201,26 @@ pub(super) fn room_of(module: Module, seat: Seat, point: Point) -> Frame {
 pub(super) fn ask(seat: Seat, point: Point) -> Option<Frame> {
     Some(room_of(Module::Probe, seat, point))
 }
-pub(super) fn ask_first(table: &Table, point: Point) -> Option<Frame> {
+pub(super) fn ask_first(table: &Tabletop, point: Point) -> Option<Frame> {
     ask(table.order[0], point)
 }
-pub(super) fn tile_drawn(table: &Table, seat: Seat, at: Space) -> Option<Frame> {
+pub(super) fn tile_drawn(table: &Tabletop, seat: Seat, at: Space) -> Option<Frame> {
     let (module, point) = (Module::Probe, Point::TileDrawn);
     table.tile_at(at).map(|_| Probe { module, seat, point, at: Some(at), stage: Stage::Ask }.into())
 }
 pub(super) fn offer(point: Point, out: &mut impl Offers) {
     out.offer(Action::Act(ModuleAct::Probe(Act::Nod(point))), Ok(()));
 }
-pub(super) fn offer_card_step(table: &Table, seat: Seat, out: &mut impl Offers) {
+pub(super) fn offer_card_step(table: &Tabletop, seat: Seat, out: &mut impl Offers) {
     if table.player(seat).money < 200 {
         offer(Point::OfferCardStep, out);
     }
 }
 /// No line runs in the second turn.
-pub(super) fn line(table: &Table) -> Verdict {
+pub(super) fn line(table: &Tabletop) -> Verdict {
     if table.turn == 2 { Reason::LineClosed.no(Rule::R(96)) } else { Ok(()) }
 }
-pub(super) fn note_ride(table: &mut Table) {
+pub(super) fn note_ride(table: &mut Tabletop) {
     let rides = &mut table.parts.probe.rides;
     *rides = rides.saturating_add(1);
 }
@@ -240,7 +240,7 @@ pub(super) fn take<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, act: Act) -> Ta
         }
     }
 }
-pub(super) fn opens(table: &Table, module: Module, room: &Frame) -> bool {
+pub(super) fn opens(table: &Tabletop, module: Module, room: &Frame) -> bool {
     match room {
         Frame::Probe(room) => room.module == module,
         Frame::Repair(room) => {

@@ -7,7 +7,7 @@ use crate::ids::{Line, Way};
 use crate::outcome::{Chance, Dice, Outcome};
 use crate::rooms::{Around, Cost, Frame, Returned, Room};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule, Verdict};
 use game::Events;
 use game::text::{Reader, Text, TextError};
@@ -154,7 +154,7 @@ pub(super) fn turn_start<E: Events<Event>>(cx: &mut Cx<E>) -> Option<Frame> {
 }
 
 /// R96, R97, R153: what the weather adds to a tile.
-pub(super) fn tile_cost(table: &Table, cost: Cost) -> Cost {
+pub(super) fn tile_cost(table: &Tabletop, cost: Cost) -> Cost {
     let part = &table.parts.season;
     let (petrol, damage) = match part.weather {
         _ if part.sheltered => (0, 0),
@@ -167,16 +167,16 @@ pub(super) fn tile_cost(table: &Table, cost: Cost) -> Cost {
 }
 
 /// R96, R97: no boats, whatever shelters the drive.
-pub(super) fn line(rules: &Rules, table: &Table, line: Line) -> Verdict {
+pub(super) fn line(rules: &Rules, table: &Tabletop, line: Line) -> Verdict {
     let closed = table.parts.season.weather == Weather::NoBoats && rules.line(line).way == Way::Sea;
     if closed { Reason::LineClosed.no(Rule::R(96)) } else { Ok(()) }
 }
 
 /// R97: a WEATHER STATION shelters the drive that begins.
-pub(super) fn shelter(table: &mut Table) {
+pub(super) fn shelter(table: &mut Tabletop) {
     table.parts.season.sheltered = true;
 }
 
-pub(super) fn drive_end(table: &mut Table) {
+pub(super) fn drive_end(table: &mut Tabletop) {
     table.parts.season.sheltered = false;
 }

@@ -8,7 +8,7 @@ use crate::ids::{Gauge, Space};
 use crate::rooms::{DrawCards, Frame};
 use crate::rules::Rules;
 use crate::sources::Feature;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use game::{Events, Seat};
 
 /// What a village gives.
@@ -34,7 +34,7 @@ game::text_of! { for Rules;
 }
 
 /// What the village on a space gives.
-pub fn benefit(rules: &Rules, table: &Table, at: Space) -> Option<Benefit> {
+pub fn benefit(rules: &Rules, table: &Tabletop, at: Space) -> Option<Benefit> {
     match rules.tile(table.tile_at(at)?).feature {
         Feature::Village(benefit) => Some(benefit),
         _ => None,
@@ -42,18 +42,18 @@ pub fn benefit(rules: &Rules, table: &Table, at: Space) -> Option<Benefit> {
 }
 
 /// R99: a drive that goes on blindly has left the village, even if it is thrown back.
-pub(super) fn tile_drawn(table: &mut Table) {
+pub(super) fn tile_drawn(table: &mut Tabletop) {
     table.parts.village.entered = false;
 }
 
 /// R98, R99: so has one for which a die is rolled, since the roll binds.
-pub(super) fn tile_cost(rules: &Rules, table: &mut Table, to: Space) {
+pub(super) fn tile_cost(rules: &Rules, table: &mut Tabletop, to: Space) {
     if microclimate::rolls(rules, table, to) {
         table.parts.village.entered = false;
     }
 }
 
-pub(super) fn tile_entered(rules: &Rules, table: &mut Table, at: Space) {
+pub(super) fn tile_entered(rules: &Rules, table: &mut Tabletop, at: Space) {
     table.parts.village.entered = benefit(rules, table, at).is_some();
 }
 
@@ -81,7 +81,7 @@ pub(super) fn drive_end<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat) -> Option<
 }
 
 /// R156: a card drawn in a village.
-pub(super) fn opens(rules: &Rules, table: &Table, room: &Frame) -> bool {
+pub(super) fn opens(rules: &Rules, table: &Tabletop, room: &Frame) -> bool {
     let Some(seat) = table.active() else { return false };
     match (benefit(rules, table, table.player(seat).at), room) {
         (Some(Benefit::Cards(cards)), Frame::DrawCards(room)) => room.comes_from(seat, cards),

@@ -12,7 +12,7 @@ use crate::ids::{CardId, Gauge, Gauges, Space, TileId};
 use crate::modules::Parts;
 use crate::rooms::Frame;
 use crate::rules::Rules;
-use crate::table::{Held, MAX_ASIDE, MAX_DRAWN, MAX_MARKET, Player, Table, push};
+use crate::tabletop::{Held, MAX_ASIDE, MAX_DRAWN, MAX_MARKET, Player, Tabletop, push};
 use crate::view::View;
 use game::text::{Reader, Text, TextError, number, read_order, read_rooms, write_rooms};
 use game::{Seat, Viewer};
@@ -108,7 +108,7 @@ pub fn read_position(rules: &Rules, line: &str) -> Result<State, TextError> {
     }
     let mut state = State::new(rules);
     let t = &mut state.table;
-    *t = Table::new(rules);
+    *t = Tabletop::new(rules);
     from.expect("turn=")?;
     t.turn = Text::read(from)?;
     from.expect(" order=")?;
@@ -253,7 +253,7 @@ fn read_player(from: &mut Reader<Rules>, mut p: Player) -> Result<Player, TextEr
 }
 
 /// What is nowhere else is in the deck and the bag.
-fn settle_deck_and_bag(rules: &Rules, t: &mut Table) -> Result<(), TextError> {
+fn settle_deck_and_bag(rules: &Rules, t: &mut Tabletop) -> Result<(), TextError> {
     for card in rules.card_ids() {
         let held: u32 = Seat::all(rules.vehicles).map(|seat| u32::from(t.player(seat).holds(card))).sum();
         let loose = t.market().chain(t.aside()).chain(t.in_play()).filter(|&c| c == card).count() as u32;

@@ -5,7 +5,7 @@ use super::{Counter, Frame};
 use crate::cards::Effect;
 use crate::modules::{Cursor, hooks};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use game::{Seat, SeatSet};
 
 /// What stands around a room.
@@ -14,7 +14,7 @@ pub struct Around<'a> {
     /// What is fixed.
     pub(crate) rules: &'a Rules,
     /// What lies on the table.
-    pub(crate) table: &'a Table,
+    pub(crate) table: &'a Tabletop,
     /// The room that this one waits for; none if it asks or awaits luck itself.
     pub(crate) inner: Option<&'a Frame>,
 }

@@ -10,7 +10,7 @@ use crate::ids::CardId;
 use crate::modules::hooks;
 use crate::outcome::{Chance, Outcome};
 use crate::rules::Rules;
-use crate::table::{MAX_MARKET, Table};
+use crate::tabletop::{MAX_MARKET, Tabletop};
 use crate::why_not::{Reason, Rule, Verdict};
 use game::{Events, Seat, SeatSet};
 
@@ -51,7 +51,7 @@ game::text_of! { for Rules;
 
 impl Bivouac {
     /// A bivouac for all players.
-    pub fn new(rules: &Rules, table: &Table) -> Self {
+    pub fn new(rules: &Rules, table: &Tabletop) -> Self {
         Bivouac { stage: Stage::LayOut(size(rules, table)) }
     }
 }
@@ -113,7 +113,7 @@ impl Room for Bivouac {
             }
         }
     }
-    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, _: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, _: Seat, out: &mut O) {
         let mut offered = None;
         for card in table.market() {
             if offered != Some(card) {
@@ -182,15 +182,15 @@ fn take_first<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat) {
 }
 
 /// The last player in turn order.
-fn last(rules: &Rules, table: &Table) -> Seat {
+fn last(rules: &Rules, table: &Tabletop) -> Seat {
     *table.order(rules).iter().rfind(|&&seat| rules.decides(seat)).expect("somebody decides")
 }
 
 /// How many cards are laid out.
-fn size(rules: &Rules, table: &Table) -> u8 {
+fn size(rules: &Rules, table: &Tabletop) -> u8 {
     hooks::adjust_bivouac_size(rules, table, rules.seats + 1).min(MAX_MARKET as u8)
 }
 
-fn on_market(table: &Table, card: CardId) -> Verdict {
+fn on_market(table: &Tabletop, card: CardId) -> Verdict {
     if table.market().any(|c| c == card) { Ok(()) } else { Reason::NotOnMarket.no(Rule::Book(112)) }
 }

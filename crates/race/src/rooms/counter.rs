@@ -10,7 +10,7 @@ use crate::event::{Event, Fact, Shield};
 use crate::ids::Skill;
 use crate::modules::hooks;
 use crate::rules::Rules;
-use crate::table::{Sealed, Table};
+use crate::tabletop::{Sealed, Tabletop};
 use crate::why_not::{Reason, Rule};
 use game::{Events, Seat, SeatSet};
 
@@ -29,7 +29,7 @@ game::text_of! { for Rules;
 
 impl Counter {
     /// The room for those of `targets` who might counter; `None` if nobody might.
-    pub fn if_needed(rules: &Rules, table: &Table, attacker: Seat, targets: SeatSet) -> Option<Frame> {
+    pub fn if_needed(rules: &Rules, table: &Tabletop, attacker: Seat, targets: SeatSet) -> Option<Frame> {
         let asked: SeatSet =
             targets.iter().filter(|&seat| rules.decides(seat) && might_counter(rules, table, seat)).collect();
         (!asked.is_empty()).then(|| Counter { attacker, asked }.into())
@@ -75,7 +75,7 @@ impl Room for Counter {
         cx.fact(Fact::Countered { by, with });
         Step::Done(Returned::Countered)
     }
-    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
         let player = table.player(seat);
         out.offer(Action::Let, Ok(()));
         let guard = match player.assistants.on(Skill::Guard) {
@@ -103,7 +103,7 @@ impl Room for Counter {
 }
 
 /// R137: a guard, a module's power, or at least one card that is not known to be harmless.
-fn might_counter(rules: &Rules, table: &Table, seat: Seat) -> bool {
+fn might_counter(rules: &Rules, table: &Tabletop, seat: Seat) -> bool {
     let player = table.player(seat);
     player.assistants.on(Skill::Guard) > 0
         || player.cards_not_known_in(rules.roles.not_shields) > 0

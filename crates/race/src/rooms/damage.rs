@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
 use crate::rules::Rules;
-use crate::table::{Player, Table};
+use crate::tabletop::{Player, Tabletop};
 use crate::why_not::{Reason, Rule};
 use game::{Events, Seat, SeatSet};
 
@@ -30,7 +30,7 @@ impl Damage {
         Damage { seat, chooser: seat, amount }
     }
     /// A rival splits it; what is not there cannot be lost (R60).
-    pub fn by_rival(table: &Table, seat: Seat, chooser: Seat, amount: u8) -> Self {
+    pub fn by_rival(table: &Tabletop, seat: Seat, chooser: Seat, amount: u8) -> Self {
         let player = table.player(seat);
         Damage { seat, chooser, amount: amount.min(player.engine + player.chassis) }
     }
@@ -75,7 +75,7 @@ impl Room for Damage {
         self.lose(cx, *range.start());
         Step::Done(Returned::Nothing)
     }
-    fn legal<O: Offers>(&self, _: &Rules, table: &Table, _: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, _: &Rules, table: &Tabletop, _: Seat, out: &mut O) {
         let range = self.engine_range(table.player(self.seat));
         if let Some(split @ Action::Split { .. }) = out.wanted() {
             let rule = if self.chooser == self.seat { Rule::R(58) } else { Rule::R(60) };

@@ -10,7 +10,7 @@ use crate::ids::{Line, Space};
 use crate::modules::{Cursor, hooks};
 use crate::rooms::enter_tile;
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Remedy, Rule, Verdict};
 use game::{Events, Seat, SeatSet};
 
@@ -60,7 +60,7 @@ game::text_of! { for Rules;
 
 impl Drive {
     /// R39: the allowance is the engine's level now.
-    pub fn new(table: &Table, driver: Seat) -> Self {
+    pub fn new(table: &Tabletop, driver: Seat) -> Self {
         Drive { driver, moves: table.player(driver).engine, declined: 0, stage: Stage::ChooseStep }
     }
     /// `driver` sets out; where that leads nowhere, it is told.
@@ -80,7 +80,7 @@ impl Drive {
         matches!(self.stage, Stage::AskModules(_))
     }
     /// Is there nothing to ask, by what everybody sees?
-    fn is_over(&self, table: &Table) -> bool {
+    fn is_over(&self, table: &Tabletop) -> bool {
         let player = table.player(self.driver);
         self.moves == 0 || player.engine == 0 || (player.petrol == 0 && player.cards == 0)
     }
@@ -123,7 +123,7 @@ impl Room for Drive {
             }
         }
     }
-    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
         out.offer(Action::Done, Ok(()));
         let player = table.player(seat);
         if O::EXPLAIN {
@@ -223,7 +223,7 @@ impl Drive {
         }
     }
     /// May the vehicle take this step now?
-    fn can_go(&self, rules: &Rules, table: &Table, target: Target) -> bool {
+    fn can_go(&self, rules: &Rules, table: &Tabletop, target: Target) -> bool {
         let verdict = match target {
             Target::Land(to) => self.can_step(rules, table, to),
             Target::Line(line, cards) => can_ride(rules, table, self.driver, line, cards),
@@ -231,7 +231,7 @@ impl Drive {
         verdict.is_ok()
     }
     /// R40, R45, R48: may the vehicle go to this space now?
-    fn can_step(&self, rules: &Rules, table: &Table, to: Space) -> Verdict {
+    fn can_step(&self, rules: &Rules, table: &Tabletop, to: Space) -> Verdict {
         let player = table.player(self.driver);
         let Some(neighbour) = rules.neighbours(player.at).position(to) else {
             return Reason::NotAdjacent.no(Rule::Book(263));
@@ -249,7 +249,7 @@ impl Drive {
 }
 
 /// R45: at petrol 0 no step may be chosen.
-fn has_petrol(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
+fn has_petrol(rules: &Rules, table: &Tabletop, seat: Seat) -> Verdict {
     if table.player(seat).petrol > 0 {
         return Ok(());
     }
@@ -258,7 +258,7 @@ fn has_petrol(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
 }
 
 /// R53: the price less the discounts, never below 0.
-pub fn fare(rules: &Rules, table: &Table, seat: Seat, line: Line, cards: u8) -> u16 {
+pub fn fare(rules: &Rules, table: &Tabletop, seat: Seat, line: Line, cards: u8) -> u16 {
     let price = hooks::adjust_fare(rules, table, seat, line, rules.line(line).price);
     price.saturating_sub(cards::discount(rules, cards))
 }
@@ -273,7 +273,7 @@ fn pay_fare<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, line: Line, cards: u8)
 }
 
 /// R52, R53: may the vehicle take this line with so many discount cards?
-fn can_ride(rules: &Rules, table: &Table, seat: Seat, line: Line, cards: u8) -> Verdict {
+fn can_ride(rules: &Rules, table: &Tabletop, seat: Seat, line: Line, cards: u8) -> Verdict {
     let player = table.player(seat);
     let starts_here = rules.city_at(player.at).and_then(|city| rules.line(line).far_end(city));
     if starts_here.is_none() {

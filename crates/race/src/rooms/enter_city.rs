@@ -7,7 +7,7 @@ use crate::event::{Event, Fact};
 use crate::ids::{City, Plan};
 use crate::modules::{Cursor, hooks};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use game::{Events, Seat};
 
 /// A vehicle comes into a city.
@@ -111,7 +111,7 @@ impl Room for EnterCity {
 }
 
 /// How many cards a vehicle draws in a city, and how many of them it keeps.
-pub fn city_draw(rules: &Rules, table: &Table, seat: Seat, city: City) -> (u8, u8) {
+pub fn city_draw(rules: &Rules, table: &Tabletop, seat: Seat, city: City) -> (u8, u8) {
     let printed = rules.city(city).cards;
     hooks::adjust_city_draw(rules, table, seat, city, (printed, printed))
 }

@@ -12,7 +12,7 @@ use crate::ids::{Skill, Space};
 use crate::modules::{Cursor, hooks};
 use crate::outcome::{Chance, Outcome};
 use crate::rules::{Feature, Rules, Tile};
-use crate::table::{Player, Table};
+use crate::tabletop::{Player, Tabletop};
 use crate::why_not::{Reason, Remedy, Rule, Verdict};
 use game::{Events, Seat, SeatSet};
 
@@ -85,7 +85,7 @@ game::text_of! { for Rules;
 
 impl EnterTile {
     /// The vehicle tries to enter `to`, with `moves` steps left afterwards.
-    pub fn new(table: &Table, driver: Seat, to: Space, moves: u8) -> Self {
+    pub fn new(table: &Tabletop, driver: Seat, to: Space, moves: u8) -> Self {
         let blind = !table.explored.has(to);
         let stage = if blind { Stage::DrawTile } else { Stage::WeighCost };
         EnterTile { driver, to, moves, blind, spent: false, cost: Cost::default(), stage }
@@ -180,7 +180,7 @@ impl Room for EnterTile {
             }
         }
     }
-    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
         let player = table.player(seat);
         let payable = can_pay(rules, player, self.cost);
         let helped = could_pay(rules, player, self.cost);
@@ -285,7 +285,7 @@ impl Room for EnterTile {
 
 impl EnterTile {
     /// R134: is there something to ask, judged by hand count and open gauges only?
-    fn asks(&self, rules: &Rules, table: &Table) -> bool {
+    fn asks(&self, rules: &Rules, table: &Tabletop) -> bool {
         let player = table.player(self.driver);
         let danger = self.cost.danger && may_answer_danger(rules, table, self.driver);
         if can_pay(rules, player, self.cost).is_ok() {
@@ -298,7 +298,7 @@ impl EnterTile {
         refuel && damage <= player.engine + player.chassis
     }
     /// What would help, where help is at hand.
-    fn with_remedies(&self, rules: &Rules, table: &Table, payable: Verdict, helped: Verdict) -> Verdict {
+    fn with_remedies(&self, rules: &Rules, table: &Tabletop, payable: Verdict, helped: Verdict) -> Verdict {
         let player = table.player(self.driver);
         payable.map_err(|why| match why.reason {
             _ if helped.is_err() => why,
@@ -348,7 +348,7 @@ impl EnterTile {
 }
 
 /// What the tile on a space asks; an empty space where no tile is left costs 1 petrol (R32c).
-pub fn tile_cost(rules: &Rules, table: &Table, seat: Seat, to: Space) -> Cost {
+pub fn tile_cost(rules: &Rules, table: &Tabletop, seat: Seat, to: Space) -> Cost {
     let printed = match table.tile_at(to) {
         Some(tile) => Cost::from(*rules.tile(tile)),
         None => Cost { petrol: 1, ..Cost::default() },
@@ -358,7 +358,7 @@ pub fn tile_cost(rules: &Rules, table: &Table, seat: Seat, to: Space) -> Cost {
 
 /// What a tile with this printed cost asks on a space: the risk zone adds to it (R46, R47), and so may
 /// modules.
-pub fn cost_on(rules: &Rules, table: &Table, seat: Seat, to: Space, printed: Cost) -> Cost {
+pub fn cost_on(rules: &Rules, table: &Tabletop, seat: Seat, to: Space, printed: Cost) -> Cost {
     let mut cost = printed;
     if rules.risk.has(to) {
         cost.petrol += rules.numbers.risk_petrol;
@@ -367,7 +367,7 @@ pub fn cost_on(rules: &Rules, table: &Table, seat: Seat, to: Space, printed: Cos
 }
 
 /// R40: a known tile may be tried if it can be paid, with the help in hand; a blind one always.
-pub(super) fn can_try(rules: &Rules, table: &Table, seat: Seat, to: Space) -> Verdict {
+pub(super) fn can_try(rules: &Rules, table: &Tabletop, seat: Seat, to: Space) -> Verdict {
     let unknown = !table.explored.has(to) && (table.bag.iter().chain(&table.removed)).any(|&n| n > 0);
     if unknown {
         return Ok(());
@@ -376,7 +376,7 @@ pub(super) fn can_try(rules: &Rules, table: &Table, seat: Seat, to: Space) -> Ve
 }
 
 /// Do the gauges alone not pay for the known tile?
-pub(super) fn needs_help(rules: &Rules, table: &Table, seat: Seat, to: Space) -> bool {
+pub(super) fn needs_help(rules: &Rules, table: &Tabletop, seat: Seat, to: Space) -> bool {
     can_pay(rules, table.player(seat), tile_cost(rules, table, seat, to)).is_err()
 }
 
@@ -425,7 +425,7 @@ fn can_guard(player: &Player, cost: Cost) -> Verdict {
     Ok(())
 }
 
-fn may_answer_danger(rules: &Rules, table: &Table, seat: Seat) -> bool {
+fn may_answer_danger(rules: &Rules, table: &Tabletop, seat: Seat) -> bool {
     let player = table.player(seat);
     player.cards > 0 || player.assistants.on(Skill::Guard) > 0 || hooks::may_answer_danger(rules, table, seat)
 }

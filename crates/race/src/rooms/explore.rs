@@ -8,7 +8,7 @@ use crate::event::{Event, Fact};
 use crate::ids::{Space, TileId};
 use crate::outcome::{Chance, Outcome};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule, Verdict};
 use game::{Events, Seat, SeatSet};
 
@@ -35,7 +35,7 @@ impl Explore {
         Explore { seat, draw, place, held: None }
     }
     /// Could it have come so far, when `seat` set out to draw `draw` tiles and lay `place` of them (R30)?
-    pub(crate) fn comes_from(&self, table: &Table, seat: Seat, draw: u8, place: u8) -> bool {
+    pub(crate) fn comes_from(&self, table: &Tabletop, seat: Seat, draw: u8, place: u8) -> bool {
         let drawn = table.drawn().count() as u8;
         let is_there = self.held.is_none_or(|tile| table.drawn().any(|d| d == tile));
         let counts = match self.draw {
@@ -72,7 +72,7 @@ impl Room for Explore {
         }
         Step::Ask(SeatSet::only(self.seat))
     }
-    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
         if self.held.is_none() {
             let mut offered = None;
             for tile in table.drawn().filter(|&tile| offered.replace(tile) != Some(tile)) {
@@ -128,7 +128,7 @@ pub(super) fn bag_ready<E: Events<Event>>(cx: &mut Cx<E>) -> bool {
     ready
 }
 
-fn not_a_slot(rules: &Rules, table: &Table, space: Space) -> Verdict {
+fn not_a_slot(rules: &Rules, table: &Tabletop, space: Space) -> Verdict {
     if rules.city_spaces.has(space) {
         Reason::CitySpace.no(Rule::Book(152))
     } else if table.explored.has(space) {

@@ -8,7 +8,7 @@ use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
 use crate::modules::hooks;
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule};
 use game::{Events, Seat, SeatSet};
 
@@ -26,7 +26,7 @@ game::text_of! { for Rules;
 impl HandLimit {
     /// The room, if this hand is too large now.
     #[inline]
-    pub fn if_needed(table: &Table, seat: Seat) -> Option<Frame> {
+    pub fn if_needed(table: &Tabletop, seat: Seat) -> Option<Frame> {
         let player = table.player(seat);
         (player.cards > player.chassis).then(|| HandLimit { seat }.into())
     }
@@ -39,7 +39,7 @@ impl Room for HandLimit {
             None => Step::Done(Returned::Nothing),
         }
     }
-    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
         for card in rules.card_ids() {
             if table.player(seat).holds(card) > 0 {
                 out.offer(Action::Discard(card), Ok(()));

@@ -8,7 +8,7 @@ use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
 use crate::outcome::{Chance, Outcome};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule};
 use game::{Events, Seat, SeatSet};
 
@@ -33,7 +33,7 @@ impl KeepCards {
         KeepCards { seat, draw, keep }
     }
     /// Could it have come so far, when `seat` set out to look at `draw` cards and keep `keep` of them?
-    pub(crate) fn comes_from(&self, table: &Table, seat: Seat, draw: u8, keep: u8) -> bool {
+    pub(crate) fn comes_from(&self, table: &Tabletop, seat: Seat, draw: u8, keep: u8) -> bool {
         let aside = table.aside_count;
         let counts = match self.draw {
             0 => aside > keep && aside <= draw,
@@ -61,7 +61,7 @@ impl Room for KeepCards {
             None => Step::Done(Returned::Nothing),
         }
     }
-    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, _: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, _: Seat, out: &mut O) {
         for card in rules.card_ids() {
             if table.aside().any(|c| c == card) {
                 out.offer(Action::Discard(card), Ok(()));

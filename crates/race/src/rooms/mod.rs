@@ -58,7 +58,7 @@ use crate::modules::probe::Probe;
 use crate::modules::season::Forecast;
 use crate::outcome::Outcome;
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use game::text::{Text, Worded};
 use game::{Events, Seat};
 
@@ -86,7 +86,7 @@ pub trait Room: Copy + Text<Rules> + Worded {
     /// Runs until a question must be asked. Advances the stage *before* it returns `Call`.
     fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step;
     /// Lists what a seat that is asked may say.
-    fn legal<O: Offers>(&self, _rules: &Rules, _table: &Table, _seat: Seat, _out: &mut O) {}
+    fn legal<O: Offers>(&self, _rules: &Rules, _table: &Tabletop, _seat: Seat, _out: &mut O) {}
     /// A seat said something that `legal` lists.
     fn answer<E: Events<Event>>(&mut self, _cx: &mut Cx<E>, seat: Seat, action: Action) {
         unreachable!("{seat:?} {action:?} is not listed here")
@@ -117,7 +117,7 @@ pub trait Room: Copy + Text<Rules> + Worded {
     }
 
     /// Lists what a seat that has already answered may still say while others think.
-    fn reconsider<O: Offers>(&self, _rules: &Rules, _table: &Table, _seat: Seat, _out: &mut O) {}
+    fn reconsider<O: Offers>(&self, _rules: &Rules, _table: &Tabletop, _seat: Seat, _out: &mut O) {}
     /// R134: does the room itself say where any-time cards may be played?
     fn has_own_window(&self) -> bool {
         false
@@ -140,7 +140,7 @@ macro_rules! rooms {
                 match self { $($(#[$attr])* $name::$room(room) => room.step(cx)),* }
             }
             #[inline]
-            fn legal<O: $crate::engine::Offers>(&self, rules: &$crate::rules::Rules, table: &$crate::table::Table, seat: game::Seat, out: &mut O) {
+            fn legal<O: $crate::engine::Offers>(&self, rules: &$crate::rules::Rules, table: &$crate::tabletop::Tabletop, seat: game::Seat, out: &mut O) {
                 match self { $($(#[$attr])* $name::$room(room) => room.legal(rules, table, seat, out)),* }
             }
             #[inline]
@@ -156,7 +156,7 @@ macro_rules! rooms {
                 match self { $($(#[$attr])* $name::$room(room) => room.returned(answer)),* }
             }
             #[inline]
-            fn reconsider<O: $crate::engine::Offers>(&self, rules: &$crate::rules::Rules, table: &$crate::table::Table, seat: game::Seat, out: &mut O) {
+            fn reconsider<O: $crate::engine::Offers>(&self, rules: &$crate::rules::Rules, table: &$crate::tabletop::Tabletop, seat: game::Seat, out: &mut O) {
                 match self { $($(#[$attr])* $name::$room(room) => room.reconsider(rules, table, seat, out)),* }
             }
             #[inline]

@@ -8,7 +8,7 @@ use crate::event::{Event, Fact};
 use crate::ids::{Plan, Skill};
 use crate::modules::hooks;
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule, Verdict};
 use game::{Events, Seat, SeatSet};
 
@@ -43,7 +43,7 @@ impl Room for Planning {
         }
         Step::Done(Returned::Nothing)
     }
-    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
         if let Some(Action::Plan(plan)) = out.wanted() {
             return out.offer(Action::Plan(plan), can_plan(rules, table, seat, plan));
         }
@@ -75,7 +75,7 @@ impl Room for Planning {
             other => unreachable!("{other:?}"),
         }
     }
-    fn reconsider<O: Offers>(&self, _: &Rules, _: &Table, _: Seat, out: &mut O) {
+    fn reconsider<O: Offers>(&self, _: &Rules, _: &Tabletop, _: Seat, out: &mut O) {
         out.offer(Action::Withdraw, Ok(()));
     }
     fn fits(&self, around: &Around) -> bool {
@@ -84,12 +84,12 @@ impl Room for Planning {
 }
 
 /// How many assistants a player places.
-pub fn plan_size(rules: &Rules, table: &Table, seat: Seat) -> u8 {
+pub fn plan_size(rules: &Rules, table: &Tabletop, seat: Seat) -> u8 {
     hooks::adjust_plan_size(rules, table, seat, rules.numbers.assistants)
 }
 
 /// R17: all assistants are placed. R83: funding has no more places than rewards.
-pub fn can_plan(rules: &Rules, table: &Table, seat: Seat, plan: Plan) -> Verdict {
+pub fn can_plan(rules: &Rules, table: &Tabletop, seat: Seat, plan: Plan) -> Verdict {
     let (need, have) = (plan_size(rules, table, seat), plan.total());
     if have != need {
         return Reason::PlanSize { need, have }.no(Rule::R(17));

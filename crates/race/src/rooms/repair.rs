@@ -8,7 +8,7 @@ use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
 use crate::ids::Gauge;
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Remedy, Rule, Verdict};
 use game::{Events, Seat, SeatSet};
 
@@ -50,7 +50,7 @@ impl Room for Repair {
         }
         Step::Ask(SeatSet::only(self.seat))
     }
-    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
         out.offer(Action::Done, Ok(()));
         for gauge in [Gauge::Engine, Gauge::Chassis] {
             out.offer(Action::BuyPart(gauge), can_buy_part(rules, table, seat, gauge));
@@ -83,13 +83,13 @@ impl Room for Repair {
 }
 
 /// Are both gauges as high as they go?
-fn is_whole(table: &Table, seat: Seat) -> bool {
+fn is_whole(table: &Tabletop, seat: Seat) -> bool {
     let player = table.player(seat);
     player.room(Gauge::Engine) + player.room(Gauge::Chassis) == 0
 }
 
 /// 000:172: a part costs 20F in a city and 40F outside (R16).
-fn can_buy_part(rules: &Rules, table: &Table, seat: Seat, gauge: Gauge) -> Verdict {
+fn can_buy_part(rules: &Rules, table: &Tabletop, seat: Seat, gauge: Gauge) -> Verdict {
     let player = table.player(seat);
     if player.room(gauge) == 0 {
         return Reason::GaugeFull(gauge).no(Rule::R(145));

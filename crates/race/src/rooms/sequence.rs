@@ -10,7 +10,7 @@ use crate::event::{Event, Fact};
 use crate::ids::{CardId, Gauge, Skill, Space, SpaceSet, Work};
 use crate::modules::{Cursor, hooks};
 use crate::rules::{GuardReach, Rules};
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Remedy, Rule, Verdict};
 use game::{Events, Seat, SeatSet};
 
@@ -90,7 +90,7 @@ impl Room for Sequence {
             }
         }
     }
-    fn legal<O: Offers>(&self, rules: &Rules, table: &Table, seat: Seat, out: &mut O) {
+    fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
         let player = table.player(seat);
         let assistants = player.assistants;
         let buying = self.stage == Stage::BuyPetrol;
@@ -242,7 +242,7 @@ fn uses_assistant(around: &Around, seat: Seat, inner: &Frame) -> bool {
 }
 
 /// 000:126, R14, R16: one purchase, at the price of where the vehicle stands.
-fn can_buy_petrol(rules: &Rules, table: &Table, seat: Seat, levels: u8) -> Verdict {
+fn can_buy_petrol(rules: &Rules, table: &Tabletop, seat: Seat, levels: u8) -> Verdict {
     let player = table.player(seat);
     if levels > player.room(Gauge::Petrol) {
         return Reason::GaugeFull(Gauge::Petrol).no(Rule::R(14));
@@ -281,7 +281,7 @@ fn pass<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat) {
 }
 
 /// R33: the spaces a guard reaches.
-pub(crate) fn reach(rules: &Rules, table: &Table, seat: Seat) -> SpaceSet {
+pub(crate) fn reach(rules: &Rules, table: &Tabletop, seat: Seat) -> SpaceSet {
     let at = table.player(seat).at;
     let within = match rules.guard_reach {
         GuardReach::Adjacent => rules.near[at.index()],
@@ -291,7 +291,7 @@ pub(crate) fn reach(rules: &Rules, table: &Table, seat: Seat) -> SpaceSet {
 }
 
 /// 000:199, R33, R34: which tile a guard may remove.
-pub fn can_clear(rules: &Rules, table: &Table, seat: Seat, space: Space) -> Verdict {
+pub fn can_clear(rules: &Rules, table: &Tabletop, seat: Seat, space: Space) -> Verdict {
     if !table.explored.has(space) {
         return Reason::NoTileThere.no(Rule::Book(199));
     }

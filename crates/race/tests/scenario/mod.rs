@@ -74,13 +74,9 @@ impl Script for Table<'_> {
         let numbers = why.reason.numbers().map(|(need, have)| format!("{need}/{have}"));
         let remedies = why.remedies.iter().flatten().map(|remedy| match remedy {
             Remedy::PlayCard(card) => format!("play_{}", rules.names.cards[card.index()]),
-            other => other.slug().trim_start_matches("remedy_").to_string(),
+            other => word_of(other),
         });
-        [why.reason.slug().to_string(), why.rule.to_string()]
-            .into_iter()
-            .chain(numbers)
-            .chain(remedies)
-            .collect()
+        [word_of(&why.reason), why.rule.to_string()].into_iter().chain(numbers).chain(remedies).collect()
     }
 }
 
@@ -93,4 +89,18 @@ fn read_middle(rest: &str) -> Result<Middle, Failure> {
     };
     let tokens = tokens.split_whitespace().map(|t| number::<u8>(t).map(|t| t - 1));
     Ok(Middle { end, tokens: tokens.collect::<Result<_, _>>()? })
+}
+
+/// The name of a variant, as scenarios write it: `NoPetrol` is `no_petrol`.
+fn word_of(thing: &impl std::fmt::Debug) -> String {
+    let name = format!("{thing:?}");
+    let name: String = name.chars().take_while(|letter| letter.is_alphanumeric()).collect();
+    let mut word = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !word.is_empty() {
+            word.push('_');
+        }
+        word.push(letter.to_ascii_lowercase());
+    }
+    word
 }

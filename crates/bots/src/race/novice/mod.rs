@@ -13,7 +13,7 @@ use race::cards::Effect;
 use race::ids::{CardId, Colour, Gauge, Line, Plan, Skill, Space, TileId};
 use race::rooms::{Cost, Frame};
 use race::rules::CityInfo;
-use race::table::{Player, Table};
+use race::tabletop::{Player, Tabletop};
 use race::{Action, GreatRace, Rules, View};
 use road::{Road, weight};
 use std::cell::OnceCell;
@@ -49,7 +49,7 @@ impl Bot<GreatRace> for Novice {
 struct Mind<'a> {
     rules: &'a Rules,
     view: &'a View,
-    table: &'a Table,
+    table: &'a Tabletop,
     me: Seat,
     /// Measured when first needed.
     ways: OnceCell<Paths>,

@@ -8,7 +8,7 @@ use race::Rules;
 use race::ids::{Line, Space};
 use race::modules::hooks;
 use race::rooms::{self, Cost};
-use race::table::Table;
+use race::tabletop::Tabletop;
 
 /// Francs that weigh as much as one level of petrol.
 const FRANCS_PER_PETROL: i32 = 20;
@@ -29,7 +29,7 @@ pub(super) struct Road<'a> {
     /// The rules.
     pub rules: &'a Rules,
     /// What the crew may see of the table.
-    pub table: &'a Table,
+    pub table: &'a Tabletop,
     /// The crew.
     pub seat: Seat,
 }

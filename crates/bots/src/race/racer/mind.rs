@@ -7,14 +7,14 @@ use game::Seat;
 use race::cards::Effect;
 use race::ids::{CardId, Gauge, Plan, Skill};
 use race::rooms::Frame;
-use race::table::{Player, Table};
+use race::tabletop::{Player, Tabletop};
 use race::{Action, Rules, View};
 
 /// What the racer thinks about.
 pub(super) struct Mind<'a> {
     pub(super) rules: &'a Rules,
     pub(super) view: &'a View,
-    pub(super) table: &'a Table,
+    pub(super) table: &'a Tabletop,
     pub(super) me: Seat,
     pub(super) way: Option<Outlook<'a>>,
     pub(super) temper: Temper,

@@ -7,7 +7,7 @@ use race::Rules;
 use race::ids::{Line, MAX_SPACES, Skill, Space, TileId};
 use race::modules::hooks;
 use race::rooms::{self, Cost};
-use race::table::{Player, Table};
+use race::tabletop::{Player, Tabletop};
 
 /// A level of petrol, in francs: between the price in a city and outside.
 pub(super) const PETROL: i32 = 15;
@@ -56,7 +56,7 @@ impl Toll {
 #[derive(Debug)]
 pub(super) struct Outlook<'a> {
     rules: &'a Rules,
-    table: &'a Table,
+    table: &'a Tabletop,
     seat: Seat,
     tolls: [Toll; MAX_SPACES],
     /// What entering costs in francs; a city gives cards for it.
@@ -69,7 +69,7 @@ pub(super) struct Outlook<'a> {
 
 impl<'a> Outlook<'a> {
     /// The way as the driver of `seat` knows it.
-    pub(super) fn new(rules: &'a Rules, table: &'a Table, seat: Seat) -> Outlook<'a> {
+    pub(super) fn new(rules: &'a Rules, table: &'a Tabletop, seat: Seat) -> Outlook<'a> {
         let guarded = table.assistants(seat, Skill::Guard) > 0;
         let unknown = expected(rules, table, guarded);
         let mut tolls = [Toll::default(); MAX_SPACES];
@@ -207,7 +207,7 @@ pub(super) struct Trip {
 }
 
 /// What unexplored ground is expected to take: the mean of the bag.
-fn expected(rules: &Rules, table: &Table, guarded: bool) -> Toll {
+fn expected(rules: &Rules, table: &Tabletop, guarded: bool) -> Toll {
     let (mut sum, mut n) = (Toll::default(), 0);
     for tile in rules.tile_ids() {
         let count = i32::from(table.bag[tile.index()]);
@@ -229,7 +229,7 @@ pub(super) fn tile_francs(rules: &Rules, tile: TileId) -> i32 {
 }
 
 /// Cards that a driver keeps of a visit to a space.
-fn cards_at(rules: &Rules, table: &Table, seat: Seat, space: Space) -> i32 {
+fn cards_at(rules: &Rules, table: &Tabletop, seat: Seat, space: Space) -> i32 {
     rules.city_at(space).map_or(0, |city| i32::from(rooms::city_draw(rules, table, seat, city).1))
 }
 
@@ -242,8 +242,14 @@ mod tests {
 
     fn rules(modules: ModuleSet) -> Rules {
         let sources = content::Content::embedded().board("africa").expect("a sound board");
-        let options =
-            Options { seats: 2, first: Seat(0), direction: Direction::Forward, middle: None, modules };
+        let options = Options {
+            seats: 2,
+            first: Seat(0),
+            direction: Direction::Forward,
+            middle: None,
+            modules,
+            leaders: [None; 5],
+        };
         Rules::new(&sources, options).expect("options fit")
     }
 
@@ -251,7 +257,7 @@ mod tests {
     fn the_way_costs_what_the_rules_ask_at_a_table_with_a_module() {
         // The probe asks a level more of every tile and 10 francs more of every ride.
         let (plain, probed) = (rules(ModuleSet::NONE), rules(ModuleSet::NONE.with(Module::Probe)));
-        let (bare, other) = (Table::new(&plain), Table::new(&probed));
+        let (bare, other) = (Tabletop::new(&plain), Tabletop::new(&probed));
         let (way, dearer) = (Outlook::new(&plain, &bare, Seat(0)), Outlook::new(&probed, &other, Seat(0)));
         for space in plain.spaces() {
             let more = if plain.city_spaces.has(space) { 0 } else { 10 };

@@ -1,14 +1,14 @@
 //! Could a position that was read from text stand in a real race? Every room stands inside the right
 //! one, at a stage where it waits for that one; every number is in range; and the table shows what the
-//! rooms say. Only then do the rules run on it. `table.rs` looks at what lies on the table; every room looks
+//! rooms say. Only then do the rules run on it. `tabletop.rs` looks at what lies on the table; every room looks
 //! at itself (`Room::fits`).
 
-mod table;
+mod tabletop;
 
 use crate::engine::State;
 use crate::rooms::{Around, Frame, Room};
 use crate::rules::Rules;
-use crate::table::Table;
+use crate::tabletop::Tabletop;
 use game::Seat;
 use game::text::{Text, TextError, must};
 
@@ -41,7 +41,7 @@ fn name(rules: &Rules, frame: &Frame) -> String {
 /// What is checked.
 struct Check<'a> {
     rules: &'a Rules,
-    t: &'a Table,
+    t: &'a Tabletop,
     frames: &'a [Frame],
 }
 

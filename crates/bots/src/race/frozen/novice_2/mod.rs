@@ -11,7 +11,7 @@ use race::cards::Effect;
 use race::ids::{CardId, Colour, Gauge, Line, Plan, Skill, Space, TileId};
 use race::rooms::{Cost, Frame};
 use race::rules::CityInfo;
-use race::table::{Player, Table};
+use race::tabletop::{Player, Tabletop};
 use race::{Action, GreatRace, Rules, View};
 use road::{Road, entry, fare, weight};
 use std::cell::OnceCell;
@@ -47,7 +47,7 @@ impl Bot<GreatRace> for Novice2 {
 struct Mind<'a> {
     rules: &'a Rules,
     view: &'a View,
-    table: &'a Table,
+    table: &'a Tabletop,
     me: Seat,
     /// Measured when first needed.
     road: OnceCell<Road>,

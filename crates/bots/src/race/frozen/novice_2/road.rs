@@ -5,7 +5,7 @@
 use race::Rules;
 use race::ids::{Line, MAX_SPACES, Space};
 use race::rooms::Cost;
-use race::table::Table;
+use race::tabletop::Tabletop;
 
 /// What is too far to count.
 const FAR: u32 = 1_000_000;
@@ -25,7 +25,7 @@ pub(super) fn weight(rules: &Rules, cost: Cost) -> u32 {
 }
 
 /// What entering a space is expected to weigh.
-pub(super) fn entry(rules: &Rules, table: &Table, space: Space) -> u32 {
+pub(super) fn entry(rules: &Rules, table: &Tabletop, space: Space) -> u32 {
     if rules.city_spaces.has(space) {
         return 8; // one petrol, and cards
     }
@@ -43,11 +43,11 @@ pub(super) fn fare(rules: &Rules, line: Line) -> u32 {
 
 impl Road {
     /// The way from every space to `target`.
-    pub(super) fn to(rules: &Rules, table: &Table, purse: u16, target: Space) -> Self {
+    pub(super) fn to(rules: &Rules, table: &Tabletop, purse: u16, target: Space) -> Self {
         Road::measure(rules, purse, target, |near, _| entry(rules, table, near))
     }
     /// The way from `start` to every space.
-    pub(super) fn from(rules: &Rules, table: &Table, purse: u16, start: Space) -> Self {
+    pub(super) fn from(rules: &Rules, table: &Tabletop, purse: u16, start: Space) -> Self {
         Road::measure(rules, purse, start, |_, far| entry(rules, table, far))
     }
     /// Measures outwards from a space. `step` weighs a step between two neighbours, the nearer one first.

@@ -5,7 +5,7 @@ use game::Seat;
 use race::Rules;
 use race::ids::{MAX_SPACES, Skill, Space};
 use race::rooms::Cost;
-use race::table::{Player, Table};
+use race::tabletop::{Player, Tabletop};
 
 /// A level of petrol, in francs: between the price in a city and outside.
 pub(super) const PETROL: i32 = 15;
@@ -58,7 +58,7 @@ pub(super) struct Outlook {
 
 impl Outlook {
     /// The way as the driver of `seat` knows it.
-    pub(super) fn new(rules: &Rules, table: &Table, seat: Seat) -> Outlook {
+    pub(super) fn new(rules: &Rules, table: &Tabletop, seat: Seat) -> Outlook {
         let guarded = table.assistants(seat, Skill::Guard) > 0;
         let unknown = expected(rules, table, guarded);
         let mut tolls = [Toll::default(); MAX_SPACES];
@@ -223,7 +223,7 @@ pub(super) struct Trip {
 }
 
 /// What unexplored ground is expected to take: the mean of the bag.
-fn expected(rules: &Rules, table: &Table, guarded: bool) -> Toll {
+fn expected(rules: &Rules, table: &Tabletop, guarded: bool) -> Toll {
     let (mut sum, mut n) = (Toll::default(), 0);
     for tile in rules.tile_ids() {
         let count = i32::from(table.bag[tile.index()]);

@@ -4,7 +4,7 @@ use super::Check;
 use crate::ids::{Plan, Skill};
 use crate::player::MOST_MONEY;
 use crate::rooms::{Frame, Room, can_plan, plan_size};
-use crate::table::{Player, Sealed};
+use crate::tabletop::{Player, Sealed};
 use game::text::{TextError, must};
 use game::{Seat, SeatSet};
 

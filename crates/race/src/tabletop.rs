@@ -19,7 +19,7 @@ pub const MAX_DRAWN: usize = 4;
 
 /// What lies on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct Tabletop {
     /// The game turn, from 1.
     pub turn: u8,
     /// The turn order track, first player first.
@@ -58,7 +58,7 @@ pub struct Table {
     pub parts: Parts,
 }
 
-impl Table {
+impl Tabletop {
     /// The table set for the first turn (000:48).
     pub fn new(rules: &Rules) -> Self {
         let n = &rules.numbers;
@@ -82,7 +82,7 @@ impl Table {
         for (i, slot) in order.iter_mut().enumerate().take(rules.vehicles.into()) {
             *slot = Seat((rules.options.first.0 + i as u8) % rules.vehicles);
         }
-        let mut table = Table {
+        let mut table = Tabletop {
             turn: 1,
             order,
             standing: order, // 000:52: stacked in order, the first player's token at the bottom
