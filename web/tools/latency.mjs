@@ -104,7 +104,7 @@ try {
           ? '.planning .btn.pri.lg'
           : several
             ? '.prompt .btn'
-            : '.counter button, .tiles button, .moment .btn, g.lit, .prompt .btn',
+            : '.market-panel button, .tiles button, .moment .btn, g.lit, .prompt .btn',
       )
       .first();
     if (asked === 'ask_planning')

@@ -48,6 +48,14 @@ pub fn screens(root: &Path) -> Result<()> {
     )
 }
 
+/// What is measured rather than tested, over the page as players get it: the program built for speed.
+pub fn measure(root: &Path, script: &str) -> Result<()> {
+    find_chromium()?;
+    packages(root)?;
+    cargo(root, &["build", "--release", "--package", "cli"], &[])?;
+    npm(root, &["run", "--silent", script])
+}
+
 /// Installs the packages where they are not those of the lock file; `crates/webui/build.rs` keeps the same stamp.
 fn packages(root: &Path) -> Result<()> {
     let web = root.join("web");

@@ -30,7 +30,7 @@ struct Study {
     run: fn(&Path, &Depth) -> Result<()>,
 }
 
-const STUDIES: [Study; 5] = [
+const STUDIES: [Study; 7] = [
     Study {
         name: "laws",
         what: "20,000 random games for every law of the rules, and as many broken positions",
@@ -59,6 +59,16 @@ const STUDIES: [Study; 5] = [
         what: "every board with five crews in six sizes and three languages, measured in a real browser",
         run: |root, _| page::screens(root),
     },
+    Study {
+        name: "latency",
+        what: "from click to next frame in a real race: under 50 ms at the 95th percentile",
+        run: |root, _| page::measure(root, "latency"),
+    },
+    Study {
+        name: "lighthouse",
+        what: "Lighthouse over the lobby on a desktop and on a phone: at least 95 in all four categories",
+        run: |root, _| page::measure(root, "lighthouse"),
+    },
 ];
 
 pub fn names() -> [&'static str; STUDIES.len()] {
@@ -69,7 +79,7 @@ pub fn names() -> [&'static str; STUDIES.len()] {
 pub fn run(root: &Path, only: Option<&str>, depth: &Depth) -> Result<()> {
     println!("Expensive studies (alone: cargo xtask deep --only NAME):");
     for study in &STUDIES {
-        println!("  {:<8}{}", study.name, study.what);
+        println!("  {:<12}{}", study.name, study.what);
     }
     let mut failed = Vec::new();
     for study in STUDIES.iter().filter(|study| only.is_none_or(|only| only == study.name)) {
