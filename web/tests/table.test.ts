@@ -101,13 +101,13 @@ describe('a table', () => {
     store.end();
   });
   it('is laid when the words of its modules are there', async () => {
-    const extras = { modules: ['season'], leaders: [] };
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ...board, ...extras })));
+    const modules = { names: ['season'] };
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ...board, modules })));
     const { store, socket } = opened();
     socket.say(shown({ version: 5 }));
     expect(prefs.shelves.has('modules')).toBe(false);
     for (let i = 0; i < 100 && !store.board; i++) await vi.advanceTimersByTimeAsync(0);
-    expect([prefs.shelves.has('modules'), prefs.shelves.has('leaders')]).toEqual([true, false]);
+    expect([prefs.shelves.has('modules'), prefs.shelves.has('leaders')]).toEqual([true, true]);
     store.end();
   });
   it('says that it has no table for a game it does not know, and asks for no board', async () => {

@@ -157,6 +157,7 @@ sit_text = This seat is free.
 seen_drew = { $who } draws { $card }.
 seen_looked_at = { $who } looks at { $card }.
 seen_kept = { $who } keeps { $card }.
+seen_stole = { $who } takes { $card } from { $victim }.
 seen_planned = { $who } plans { $plan }.
 seen_answered = { $who } has answered under seal.
 
@@ -484,4 +485,3 @@ temper_jack = Bets on himself, mostly against the odds.
 temper_giulia = Brakes late, laughs early.
 temper_anselm = Photographs every bird and still arrives.
 temper_ilse = Up before the sun, maps folded, boots polished.
-seen_stole = { $who } takes { $card }.

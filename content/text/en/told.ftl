@@ -57,10 +57,28 @@ did_tile_removed = lifts the tile on { $space }
 did_tiles_swapped = swaps the tiles on { $space } and { $other }
 did_tiles_wasted = finds no place for the tiles
 did_finished = is home in place { $place }
+did_leader_joined = drives under { $leader }
+did_crew_hired = hires the crew of { $leader }
+did_gauge_changed = rebuilds the vehicle: { $gauge } up to { $limit }
+did_tile_returned = puts { $tile } back and draws again
+did_robbed = reaches into the hand of { $victim }
+did_stole = takes a card from { $victim }
+did_stole_own = takes { $card } from { $victim }
+did_climate_rolled = rolls a { $die } for the sky over { $space }
+did_village_helped = is a guest of the village on { $space }
+did_parcel_loaded = loads a { $colour } parcel
+did_parcel_delivered = delivers the { $colour } parcel ({ $francs })
+did_border_rolled = rolls a { $die } at the city gate
+did_bribed = pays a bribe ({ $francs })
+did_held_in_city = is not let out of the city
+did_influence_raised = buys influence in { $colour } cities: { $amount } ({ $francs })
+did_patron_moved = moves the patron to space { $amount }
+did_patron_paid = collects from the patron ({ $francs })
 did_undone = takes a move back
 
 ## What it means for you
 means_hit = it hits you
+means_robbed = it is you who is robbed
 means_warded = warded off
 means_passes = passes you
 means_level = level with you now
@@ -106,6 +124,25 @@ news_points = { $who } { $n } { $n ->
     [one] point
    *[other] points
 }
+news_leader_joined = The captains are chosen
+news_parcels = { $n ->
+    [one] A new parcel waits in its city.
+   *[other] { $n } new parcels wait in the cities.
+}
+news_weather_rolled = { $weather ->
+    [petrol] Heavy going: every tile drinks more petrol
+    [damage] The weather breaks axles
+    [petrol_and_damage] Storms over the whole route
+   *[other] No boat leaves port
+}
+news_robbed = Red Kate pays { $victim } a visit
+news_climate_rolled = A sky of its own over { $space }
+news_village_helped = A village takes { $who } in
+news_parcel_delivered = { $who } brings the post
+news_bribed = An envelope opens the gate for { $who }
+news_held_in_city = { $who } is held at the gate
+news_influence_raised = { $who } makes friends in high places
+news_patron_paid = A patron opens his purse for { $who }
 news_sequence = { $who } takes a turn
 news_finished = { $who } crosses the line in place { $place }!
 news_broke_down = { $who } breaks down

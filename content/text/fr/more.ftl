@@ -157,6 +157,7 @@ sit_text = Cette place est libre.
 seen_drew = { $who } tire { $card }.
 seen_looked_at = { $who } regarde { $card }.
 seen_kept = { $who } garde { $card }.
+seen_stole = { $who } prend { $card } à { $victim }.
 seen_planned = { $who } planifie { $plan }.
 seen_answered = { $who } a répondu sous scellé.
 
@@ -481,4 +482,3 @@ temper_jack = Parie sur lui-même, surtout contre toute chance.
 temper_giulia = Freine tard, rit tôt.
 temper_anselm = Photographie chaque oiseau et arrive quand même.
 temper_ilse = Debout avant le soleil, cartes pliées, bottes cirées.
-seen_stole = { $who } prend { $card }.

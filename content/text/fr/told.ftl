@@ -57,10 +57,28 @@ did_tile_removed = retire la tuile de { $space }
 did_tiles_swapped = échange les tuiles de { $space } et { $other }
 did_tiles_wasted = ne trouve pas de place pour les tuiles
 did_finished = arrive à la place { $place }
+did_leader_joined = court sous { $leader }
+did_crew_hired = engage l’équipage de { $leader }
+did_gauge_changed = transforme son véhicule : { $gauge } jusqu’à { $limit }
+did_tile_returned = remet { $tile } et tire de nouveau
+did_robbed = plonge la main dans le jeu de { $victim }
+did_stole = prend une carte à { $victim }
+did_stole_own = prend { $card } à { $victim }
+did_climate_rolled = fait un { $die } pour le ciel de { $space }
+did_village_helped = est l’hôte du village de { $space }
+did_parcel_loaded = charge un colis ({ $colour })
+did_parcel_delivered = livre le colis ({ $colour }, { $francs })
+did_border_rolled = fait un { $die } à la porte de la ville
+did_bribed = verse un pot-de-vin ({ $francs })
+did_held_in_city = ne peut quitter la ville
+did_influence_raised = achète de l’influence ({ $colour }) : { $amount } ({ $francs })
+did_patron_moved = fait avancer son mécène à la case { $amount }
+did_patron_paid = encaisse chez son mécène ({ $francs })
 did_undone = reprend un coup
 
 ## Ce que cela signifie pour vous
 means_hit = cela vous touche
+means_robbed = c’est vous qu’on vole
 means_warded = paré
 means_passes = vous dépasse
 means_level = à votre hauteur
@@ -106,6 +124,25 @@ news_points = { $who } { $n } { $n ->
     [one] point
    *[other] points
 }
+news_leader_joined = Les chefs sont choisis
+news_parcels = { $n ->
+    [one] Un nouveau colis attend dans une ville.
+   *[other] { $n } nouveaux colis attendent dans les villes.
+}
+news_weather_rolled = { $weather ->
+    [petrol] Route lourde : chaque tuile boit plus d’essence
+    [damage] Le temps brise les essieux
+    [petrol_and_damage] Tempête sur tout le parcours
+   *[other] Aucun bateau ne quitte le port
+}
+news_robbed = Red Kate rend visite à { $victim }
+news_climate_rolled = Un ciel à part sur { $space }
+news_village_helped = Un village accueille { $who }
+news_parcel_delivered = { $who } apporte le courrier
+news_bribed = Une enveloppe ouvre la porte à { $who }
+news_held_in_city = { $who } retenu à la porte
+news_influence_raised = { $who } se fait des amis haut placés
+news_patron_paid = Un mécène ouvre sa bourse à { $who }
 news_sequence = { $who } joue
 news_finished = { $who } franchit la ligne à la place { $place } !
 news_broke_down = { $who } tombe en panne

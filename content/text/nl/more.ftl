@@ -157,6 +157,7 @@ sit_text = Deze plaats is vrij.
 seen_drew = { $who } trekt { $card }.
 seen_looked_at = { $who } bekijkt { $card }.
 seen_kept = { $who } houdt { $card }.
+seen_stole = { $who } neemt { $card } van { $victim }.
 seen_planned = { $who } plant { $plan }.
 seen_answered = { $who } heeft onder zegel geantwoord.
 
@@ -478,4 +479,3 @@ temper_jack = Wedt op zichzelf, meestal tegen alle kansen in.
 temper_giulia = Remt laat, lacht vroeg.
 temper_anselm = Fotografeert elke vogel en komt toch aan.
 temper_ilse = Op voor de zon, kaarten gevouwen, laarzen gepoetst.
-seen_stole = { $who } neemt { $card }.

@@ -57,10 +57,28 @@ did_tile_removed = neemt de tegel van { $space } weg
 did_tiles_swapped = wisselt de tegels op { $space } en { $other }
 did_tiles_wasted = vindt geen plaats voor de tegels
 did_finished = is binnen op plaats { $place }
+did_leader_joined = rijdt onder { $leader }
+did_crew_hired = huurt het team van { $leader }
+did_gauge_changed = bouwt het voertuig om: { $gauge } tot { $limit }
+did_tile_returned = legt { $tile } terug en trekt opnieuw
+did_robbed = graait in de hand van { $victim }
+did_stole = neemt een kaart van { $victim }
+did_stole_own = neemt { $card } van { $victim }
+did_climate_rolled = gooit een { $die } voor de lucht boven { $space }
+did_village_helped = is te gast in het dorp op { $space }
+did_parcel_loaded = laadt een pakket ({ $colour })
+did_parcel_delivered = levert het pakket af ({ $colour }, { $francs })
+did_border_rolled = gooit een { $die } aan de stadspoort
+did_bribed = betaalt smeergeld ({ $francs })
+did_held_in_city = mag de stad niet uit
+did_influence_raised = koopt invloed ({ $colour }): { $amount } ({ $francs })
+did_patron_moved = brengt de beschermheer naar vakje { $amount }
+did_patron_paid = int bij de beschermheer ({ $francs })
 did_undone = neemt een zet terug
 
 ## Wat het voor jou betekent
 means_hit = het treft jou
+means_robbed = jij wordt bestolen
 means_warded = afgeweerd
 means_passes = haalt je in
 means_level = nu op jouw hoogte
@@ -106,6 +124,25 @@ news_points = { $who } { $n } { $n ->
     [one] punt
    *[other] punten
 }
+news_leader_joined = De leiders zijn gekozen
+news_parcels = { $n ->
+    [one] In een stad ligt een nieuw pakket.
+   *[other] In de steden liggen { $n } nieuwe pakketten.
+}
+news_weather_rolled = { $weather ->
+    [petrol] Zwaar terrein: elke tegel drinkt meer benzine
+    [damage] Het weer breekt assen
+    [petrol_and_damage] Storm over de hele route
+   *[other] Geen boot verlaat de haven
+}
+news_robbed = Red Kate op bezoek bij { $victim }
+news_climate_rolled = Een eigen lucht boven { $space }
+news_village_helped = Een dorp ontvangt { $who }
+news_parcel_delivered = { $who } brengt de post
+news_bribed = Een envelop opent de poort voor { $who }
+news_held_in_city = { $who } vastgehouden aan de poort
+news_influence_raised = { $who } maakt vrienden op hoge posten
+news_patron_paid = Een beschermheer opent zijn beurs voor { $who }
 news_sequence = { $who } is aan zet
 news_finished = { $who } komt als nummer { $place } over de streep!
 news_broke_down = { $who } valt stil met een defect

@@ -104,6 +104,28 @@ const SMOKE =
   `stroke-width="7" stroke-linecap="round"/><path d="M124 46q-10-8 0-16t-2-18M134 46q10-8 1-17t5-19M144 47q10-6 ` +
   `6-14t8-12" fill="none" stroke="${INK}" stroke-width="2" stroke-linecap="round"/>`;
 
+const RAIN =
+  `<path d="M52 30q-16-2-12-14 4-10 18-7 8-12 24-6 14-6 22 6 16-3 18 9 0 12-14 12z" fill="#4b4a42" stroke="${INK}"/>` +
+  `<path d="M150 26q-10-2-8-9 3-7 12-5 6-7 16-3 10-4 14 5 10-1 11 6 0 7-9 6z" fill="${PALE}" stroke="${INK}"/>` +
+  `<path d="M52 34l-8 22M66 34l-8 22M80 34l-8 22M94 34l-8 22M108 34l-8 22M154 30l-6 16M166 30l-6 16M178 30l-6 16" ` +
+  `stroke="${INK}" stroke-width="1.4"/><path d="M98 34l-9 13h9l-7 14 16-18h-9l6-9z" fill="${PALE}" stroke="${INK}"/>`;
+const PARCEL =
+  `<path d="M144 40l30-12 30 12v30l-30 12-30-12z" fill="${PALE}" stroke="${INK}" stroke-width="1.4"/>` +
+  `<path d="M144 40l30 12 30-12M174 52v30M159 34l30 12v12" fill="none" stroke="${INK}" stroke-width="1.2"/>` +
+  `<path d="M148 46l22 9M148 52l22 9M148 58l22 9" stroke="${INK}" stroke-width=".6"/>`;
+const HUTS =
+  `<path d="M30 74V54h34v20zM96 74V50h42v24zM170 74V56h32v18z" fill="${PALE}" stroke="${INK}"/>` +
+  `<path d="M24 56l23-22 23 22zM88 53l29-28 29 28zM164 58l22-20 22 20z" fill="#4b4a42" stroke="${INK}"/>` +
+  `<path d="M44 74V62h7v12zM112 74V58h10v16zM183 74V64h6v10z" fill="${INK}"/>` +
+  `<path d="M80 74q-4-18 2-34M82 40q-12-8-20 0M82 40q-4-14-16-14M82 40q8-12 20-6M82 40q12-2 14 8" ` +
+  `fill="none" stroke="${INK}" stroke-width="1.8"/>`;
+const GATE =
+  `<path d="M60 74V20h24v54zM148 74V20h24v54z" fill="#4b4a42" stroke="${INK}"/>` +
+  `<path d="M56 20v-8h6v4h5v-4h8v4h5v-4h8v8zM144 20v-8h6v4h5v-4h8v4h5v-4h8v8z" fill="#4b4a42" stroke="${INK}"/>` +
+  `<path d="M84 56h64v7H84z" fill="${PALE}" stroke="${INK}"/>` +
+  `<path d="M90 56h8l-4 7h-8zM106 56h8l-4 7h-8zM122 56h8l-4 7h-8zM138 56h8l-4 7h-8z" fill="${INK}"/>` +
+  `<path d="M68 36h8v10h-8zM156 36h8v10h-8z" fill="${PALE}"/>`;
+
 export const ENGRAVINGS: Record<string, string> = {
   drive: sky() + sun(172, 34, 19) + land(DUNES) + ROAD + car(64, 28),
   finish: sky() + sun(118, 40, 26) + land(FLAT) + crowd() + arch() + ROAD + car(84, 30),
@@ -115,4 +137,8 @@ export const ENGRAVINGS: Record<string, string> = {
   camp: night() + sun(200, 22, 12) + land(FLAT) + TENT,
   money: sky() + land(FLAT) + WIRE,
   repair: sky() + land(FLAT) + ROAD + car(36, 28) + icon('wrench', 160, 12, 2.2) + icon('gear', 184, 44, 1.2),
+  weather: sky() + land(FLAT) + ROAD + car(112, 30) + RAIN,
+  post: sky() + sun(34, 26, 14) + land(FLAT) + ROAD + car(28, 28) + PARCEL,
+  village: sky() + sun(206, 22, 13) + land(FLAT) + HUTS + `<path d="M0 74h232v12H0z" fill="${INK}"/>`,
+  gate: sky() + sun(116, 34, 20) + land(FLAT) + ROAD + GATE,
 };

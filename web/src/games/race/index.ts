@@ -18,17 +18,13 @@ export interface RaceWire {
   why: RaceWhyNot;
 }
 
-/** What a table may be played with besides, each with words of its own. */
-const EXTRAS = ['modules', 'leaders'] as const;
-type Extras = Partial<Record<(typeof EXTRAS)[number], readonly string[]>>;
-
 export const race: Game<RaceWire> = {
   Table: RaceTable,
   teller: (words, board, seats, me, seal) => new Teller(words, board, seats, me, seal),
   parts,
   lookingTime,
   boardSlug: ({ board }) => board,
-  shelves: (board: RaceBoard & Extras) => EXTRAS.filter((extra) => (board[extra]?.length ?? 0) > 0),
+  shelves: ({ modules }) => (modules ? ['modules', 'leaders'] : []),
   idle: new Set(['withdraw']),
   // A step after which nothing can be said but "go" is taken together with it.
   repeats: ({ question, choices }) => question?.key === 'ask_enter_tile' && choices.every(({ kind }) => kind === 'go'),

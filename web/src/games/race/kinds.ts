@@ -29,7 +29,20 @@ interface EventLook {
 export type Article = 'sequence' | 'bivouac' | 'plans' | 'camp' | 'end';
 /** What an article is about, for its picture. */
 export type Scene =
-  'drive' | 'finish' | 'breakdown' | 'attack' | 'line' | 'city' | 'tiles' | 'camp' | 'money' | 'repair';
+  | 'drive'
+  | 'finish'
+  | 'breakdown'
+  | 'attack'
+  | 'line'
+  | 'city'
+  | 'tiles'
+  | 'camp'
+  | 'money'
+  | 'repair'
+  | 'weather'
+  | 'post'
+  | 'village'
+  | 'gate';
 
 export const EVENTS: Record<RaceEventKind, EventLook> = {
   turn_began: { breaks: true, article: 'camp' },
@@ -90,22 +103,22 @@ export const EVENTS: Record<RaceEventKind, EventLook> = {
   crew_hired: { look: 1200, deed: 'each', article: 'camp' },
   gauge_changed: { look: 600, sound: 'tile', deed: 'each' },
   tile_returned: { look: 800, sound: 'tile', deed: 'each' },
-  robbed: { look: 1400, sound: 'hit', worth: 2.5, deed: 'each' },
+  robbed: { look: 1400, sound: 'hit', worth: 2.5, deed: 'each', headline: [6, 'attack'] },
   stole: { look: 800, sound: 'card', deed: 'each' },
   stole_own: { look: 800, sound: 'card', deed: 'each' },
   season_began: { look: 1000, breaks: true, article: 'camp' },
   weather_rolled: { look: 1600, sound: 'tile', article: 'camp' },
-  climate_rolled: { look: 1200, sound: 'tile', deed: 'each' },
-  village_helped: { look: 800, sound: 'coins', deed: 'each' },
+  climate_rolled: { look: 1200, sound: 'tile', deed: 'each', headline: [11, 'weather'] },
+  village_helped: { look: 800, sound: 'coins', deed: 'each', headline: [10, 'village'] },
   parcel_laid: { dull: true },
   parcel_loaded: { look: 600, deed: 'each' },
-  parcel_delivered: { look: 1200, sound: 'coins', worth: 2, deed: 'each' },
+  parcel_delivered: { look: 1200, sound: 'coins', worth: 2, deed: 'each', headline: [8, 'post'] },
   border_rolled: { look: 1200, sound: 'tile', deed: 'each' },
-  bribed: { look: 800, sound: 'coins', worth: 1.5, deed: 'each' },
-  held_in_city: { look: 1400, sound: 'hit', worth: 2.5, deed: 'each' },
-  influence_raised: { look: 600, sound: 'coins', deed: 'each' },
+  bribed: { look: 800, sound: 'coins', worth: 1.5, deed: 'each', headline: [9, 'gate'] },
+  held_in_city: { look: 1400, sound: 'hit', worth: 2.5, deed: 'each', headline: [8, 'gate'] },
+  influence_raised: { look: 600, sound: 'coins', deed: 'each', headline: [12, 'money'] },
   patron_moved: { look: 500, deed: 'each' },
-  patron_paid: { look: 1200, sound: 'coins', worth: 2, deed: 'each' },
+  patron_paid: { look: 1200, sound: 'coins', worth: 2, deed: 'each', headline: [7, 'money'] },
 };
 
 const eventKinds = Object.keys(EVENTS) as RaceEventKind[];

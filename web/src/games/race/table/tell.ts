@@ -100,6 +100,17 @@ export class Teller implements AnyTeller<RaceWire> {
     return name === undefined ? '' : this.words.t(`gauge_${name}`);
   }
 
+  leader(slug: string | undefined): string {
+    return slug === undefined ? '' : this.words.from('leaders', slug);
+  }
+  /** A colour of cities and parcels, as it stands inside a sentence. */
+  colour(name: string | undefined): string {
+    return name === undefined ? '' : this.words.from('colours', name).toLocaleLowerCase(this.words.language);
+  }
+  weather(name: string | undefined): string {
+    return name === undefined ? '' : this.words.from('events', `weather_${name}`);
+  }
+
   // ---- what happened ---------------------------------------------------------------------------
 
   event(event: RaceEvent): string {
@@ -118,6 +129,9 @@ export class Teller implements AnyTeller<RaceWire> {
       gauge: this.gauge(event.gauge),
       plan: this.plan(event.plan),
       act: event.act ? this.words.t(`do_${event.act}`) : '',
+      leader: this.leader(event.leader),
+      colour: this.colour(event.colour),
+      weather: this.weather(event.weather),
     };
     return this.words.from('events', event.kind, values);
   }
@@ -134,8 +148,8 @@ export class Teller implements AnyTeller<RaceWire> {
   /** Where everything is seen, "you" is nobody: what a seat alone was told is told of that seat. */
   openly(entry: RaceEntry): string {
     if (entry.what !== 'event' || !entry.event.kind.endsWith('_own')) return this.entry(entry);
-    const { kind, seat, card, plan } = entry.event;
-    const values = { who: this.who(seat), card: this.card(card), plan: this.plan(plan) };
+    const { kind, seat, victim, card, plan } = entry.event;
+    const values = { who: this.who(seat), victim: this.who(victim), card: this.card(card), plan: this.plan(plan) };
     return m(`seen_${kind.replace('_own', '')}`, values);
   }
   holds({ hand }: RaceView): string {
@@ -160,6 +174,7 @@ export class Teller implements AnyTeller<RaceWire> {
       tiles: this.words.list(aimed),
       space: this.space(target.space),
       who: this.who(target.seat),
+      colour: this.colour(target.colour),
       me: target.seat === this.me ? 'yes' : 'no',
       aim: victim ? 'me' : aimed.length > 0 ? 'tiles' : 'none',
     });
@@ -177,12 +192,13 @@ export class Teller implements AnyTeller<RaceWire> {
       space: this.space(target.space),
       tile: this.terrain(target.tile),
       line: this.line(target.line),
-      leader: target.leader ?? '',
+      leader: this.leader(target.leader),
+      colour: this.colour(target.colour),
       n: target.amount ?? 0,
       engine,
       chassis,
       plan: kind === 'plan' ? this.plan(target.numbers) : '',
-      gauge: offer.acts[0]?.endsWith('chassis') ? this.gauge('chassis') : this.gauge('engine'),
+      gauge: this.gauge(target.gauge ?? (offer.acts[0]?.endsWith('chassis') ? 'chassis' : 'engine')),
     });
   }
   /** What it costs or brings: "petrol 2 → 1, money 70 F → 50 F". */

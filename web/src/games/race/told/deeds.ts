@@ -30,6 +30,17 @@ function asSteps(events: RaceEvent[], cityPetrol: number): RaceEvent[] {
     return events[i - 1]?.kind === 'rode' ? [] : [{ ...event, kind: 'drove', numbers: { petrol: cityPetrol } }];
   });
 }
+/** What is paid for at once is told together with its money. */
+const PAID: ReadonlySet<RaceEventKind> = new Set(['parcel_delivered', 'patron_paid']);
+export function withPay(events: RaceEvent[]): RaceEvent[] {
+  const pays = (event: RaceEvent | undefined, one: RaceEvent | undefined): boolean =>
+    event !== undefined && PAID.has(event.kind) && one?.kind === 'earned' && one.seat === event.seat;
+  return events.flatMap((event, i) => {
+    if (pays(events[i - 1], event)) return [];
+    const next = events[i + 1];
+    return pays(event, next) ? [{ ...event, numbers: { ...event.numbers, ...next!.numbers } }] : [event];
+  });
+}
 function collect(events: RaceEvent[]): Deed[] {
   const deeds: Deed[] = [];
   for (const event of events) {
@@ -63,6 +74,9 @@ function phrase({ kind, event, n, spaces, cards, sums }: Deed, teller: Teller): 
     francs: words.francs(sums['paid'] ?? sums['francs'] ?? 0),
     hits: hits.join(', '),
     act: event.act ? words.t(`do_${event.act}`) : '',
+    tile: teller.terrain(event.tile),
+    leader: teller.leader(event.leader),
+    colour: teller.colour(event.colour),
   });
 }
 
@@ -79,7 +93,7 @@ export function deeds(
   teller: Teller,
   order: 'told' | 'way first' = 'told',
 ): string[] {
-  const events = asSteps(eventsOf(entries), teller.board.numbers.city_petrol);
+  const events = asSteps(withPay(eventsOf(entries)), teller.board.numbers.city_petrol);
   const rank = ({ kind, seat: whose, event }: Deed): number =>
     event.victim !== undefined && event.victim === teller.me ? 0 : WAY.has(kind) && whose === seat ? 1 : 2;
   const found = collect(events);

@@ -2,7 +2,7 @@
 // comes from events that this viewer was told.
 
 import { beside } from '../../../art/hex';
-import type { RaceBoard, RaceEntry } from '../../../net/types';
+import type { RaceBoard, RaceEntry, RaceEventKind } from '../../../net/types';
 import type { Teller } from '../table/tell';
 import { m } from '../../../words/more';
 import { deeds } from './deeds';
@@ -53,6 +53,8 @@ interface Meaning {
 function meaning(draft: Draft, before: readonly number[], { board, me }: Reader): Meaning | null {
   const events = eventsOf(draft.entries);
   const has = (kind: string): boolean => events.some((event) => event.kind === kind && event.seat === draft.seat);
+  if (me !== null && events.some(({ kind, victim }) => kind === 'robbed' && victim === me))
+    return { key: 'means_robbed', bad: true };
   if (me !== null && events.some(({ kind, victim }) => kind === 'played_against' && victim === me))
     return events.some(({ kind }) => kind.startsWith('countered_'))
       ? { key: 'means_warded' }
@@ -100,6 +102,17 @@ function sequencesOf(all: Draft[], me: number | null, seats: number): Draft[] {
   return rounds.slice(last + 1).filter(({ seat }) => seat !== me);
 }
 
+/** What is told word for word while no sequence runs. */
+const CAPTIONS: ReadonlySet<string | undefined> = new Set<RaceEventKind>([
+  'picked',
+  'plan_revealed',
+  'leader_joined',
+  'crew_hired',
+  'gauge_changed',
+  'season_began',
+  'weather_rolled',
+]);
+
 /** What is told of what happens now: whoever acts, as far as it goes. Nothing where it is not worth a word. */
 export function captionOf(entries: readonly RaceEntry[], fresh: readonly RaceEntry[], teller: Teller): string {
   const draft = drafts(entries).at(-1);
@@ -107,7 +120,7 @@ export function captionOf(entries: readonly RaceEntry[], fresh: readonly RaceEnt
     const told = deeds(draft.entries, draft.seat, teller);
     return told.length > 0 ? `${teller.who(draft.seat)} ${teller.words.list(told)}.` : '';
   }
-  const last = fresh.findLast((entry) => ['picked', 'plan_revealed'].includes(eventOf(entry)?.kind ?? ''));
+  const last = fresh.findLast((entry) => CAPTIONS.has(eventOf(entry)?.kind));
   return last ? teller.entry(last) : '';
 }
 

@@ -1,11 +1,11 @@
 // The Gazette: what happened, sorted into articles with a headline each. The headline names who it is about; the text
 // goes on from there, in the third person, whoever reads it.
 
-import type { FinalPlace, RaceEntry, RaceEvent } from '../../../net/types';
+import type { FinalPlace, RaceEntry, RaceEvent, RaceEventKind } from '../../../net/types';
 import { m } from '../../../words/more';
 import { EVENTS, type Scene } from '../kinds';
 import type { Teller } from '../table/tell';
-import { deeds } from './deeds';
+import { deeds, withPay } from './deeds';
 import { drafts, eventOf, eventsOf, type Draft } from './drafts';
 
 export interface News {
@@ -25,7 +25,7 @@ type Told = Pick<News, 'headline' | 'text' | 'scene'>;
 const sentence = (words: string): string => (words ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.` : '');
 
 function sequence(draft: Draft, teller: Teller): Told {
-  const events = eventsOf(draft.entries);
+  const events = withPay(eventsOf(draft.entries));
   // The most important one; of several that are, the last.
   const rank = ({ kind }: RaceEvent): number => EVENTS[kind].headline?.[0] ?? Infinity;
   const event = events
@@ -42,6 +42,7 @@ function sequence(draft: Draft, teller: Teller): Told {
         line: teller.line(event.line),
         place: event.numbers?.['place'] ?? 0,
         francs: teller.words.francs(event.numbers?.['francs'] ?? 0),
+        colour: teller.colour(event.colour),
       })
     : m('news_sequence', { who: teller.who(draft.seat) });
   return { headline, text: sentence(teller.words.list(deeds(draft.entries, draft.seat, teller))), scene };
@@ -61,18 +62,33 @@ function plans({ entries }: Draft, teller: Teller): Told {
   const text = shown.map((entry) => teller.entry(entry)).join(' ');
   return { headline: m('news_plans'), text, scene: 'camp' };
 }
-/** Between two turns: who leads, the new order, and what the first ones get. */
+/**
+ * Between turns: who drives under whom, the workshop, the new order and what the first ones get, the post, the
+ * weather.
+ */
 function camp({ entries, turn }: Draft, teller: Teller): Told {
   const events = eventsOf(entries);
-  const order = events.filter(({ kind }) => kind === 'ranked').map(({ seat }) => teller.who(seat));
-  if (order.length === 0) return { headline: m('news_camp'), text: '', scene: 'camp' };
-  const bonus = events
-    .filter(({ kind }) => kind === 'earned')
-    .map(({ seat, numbers }) =>
-      m('news_bonus', { who: teller.who(seat), francs: teller.words.francs(numbers?.['francs'] ?? 0) }),
-    );
-  const text = [m('news_order', { who: teller.words.list(order), turn }), ...bonus].join(' ');
-  return { headline: m('news_lead', { who: order[0]!, turn }), text, scene: 'camp' };
+  const of = (...kinds: RaceEventKind[]): RaceEvent[] => events.filter(({ kind }) => kinds.includes(kind));
+  const all = (...kinds: RaceEventKind[]): string[] => of(...kinds).map((event) => teller.event(event));
+  const joined = all('leader_joined', 'crew_hired');
+  const order = of('ranked').map(({ seat }) => teller.who(seat));
+  const bonus = of('earned').map(({ seat, numbers }) =>
+    m('news_bonus', { who: teller.who(seat), francs: teller.words.francs(numbers?.['francs'] ?? 0) }),
+  );
+  const parcels = of('parcel_laid').length;
+  const weather = of('weather_rolled').at(-1)?.weather ?? 'clear';
+  const text = [
+    ...joined,
+    ...all('gauge_changed'),
+    ...(order.length > 0 ? [m('news_order', { who: teller.words.list(order), turn })] : []),
+    ...bonus,
+    ...(parcels > 0 ? [m('news_parcels', { n: parcels })] : []),
+    ...all('season_began', 'weather_rolled'),
+  ].join(' ');
+  if (weather !== 'clear') return { headline: m('news_weather_rolled', { weather }), text, scene: 'weather' };
+  if (joined.length > 0) return { headline: m('news_leader_joined'), text, scene: 'camp' };
+  const headline = order.length > 0 ? m('news_lead', { who: order[0]!, turn }) : m('news_camp');
+  return { headline, text, scene: 'camp' };
 }
 function end(results: readonly FinalPlace[], teller: Teller): Told {
   const ranked = [...results].sort((a, b) => a.place - b.place);
