@@ -285,8 +285,6 @@ pub enum OptionsError {
     MiddleTokens,
     /// Leaders for some seats only, one twice, or one whom the race does not offer.
     Leaders,
-    /// Fewer crews than seats: so many are on offer.
-    Crews(usize),
 }
 
 impl std::fmt::Display for OptionsError {
@@ -315,24 +313,17 @@ impl std::fmt::Display for OptionsError {
                     "leaders are dealt to every seat or to none, each once and of those on offer (R147)"
                 )
             }
-            OptionsError::Crews(n) => {
-                write!(f, "only {n} leaders with a crew are on offer here, too few for the seats (R147)")
-            }
         }
     }
 }
 impl std::error::Error for OptionsError {}
 
-/// R147, R85: with leaders there is a crew for everybody, and those that were dealt are on offer.
+/// R147: leaders that were dealt are on offer.
 pub(crate) fn check_leaders(offered: &[Leader], options: &Options) -> Result<(), OptionsError> {
     if !options.modules.has(Module::Leaders) {
         return Ok(());
     }
     let seats = usize::from(options.seats);
-    let crews = offered.iter().filter(|&&leader| leader != Leader::Chapman).count();
-    if !offered.is_empty() && crews < seats {
-        return Err(OptionsError::Crews(crews));
-    }
     let dealt: Vec<Leader> = options.leaders.iter().flatten().copied().collect();
     let is_once = |leader| dealt.iter().filter(|&&other| other == leader).count() == 1;
     let all_or_none = dealt.is_empty() || options.leaders[..seats].iter().all(Option::is_some);
