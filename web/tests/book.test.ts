@@ -5,6 +5,7 @@ import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { ICONS } from '../src/art/symbols';
 import { BOOK, fold, inline, readBook, readRulings, ruleOf, search } from '../src/games/race/learn/book';
+import { cite } from '../src/games/race/learn/cite';
 import { CARDS } from '../src/games/race/learn/cards';
 import { LANGUAGES } from '../src/words';
 
@@ -76,10 +77,10 @@ describe('the rule book', () => {
         .sort(),
     ).toEqual(Object.keys(CARDS).sort());
   });
-  it('cites for every card what the rulings list for it, but for solo and modules', () => {
+  it('cites for every card what the rulings list for it, but for solo', () => {
     const lists = RULINGS_TEXT.slice(RULINGS_TEXT.indexOf('## By card'));
-    // The Torpedo, leaders and modules are not in this book yet.
-    const elsewhere = new Set([108, 122, 123, 124, 138, 139]);
+    // The Torpedo is not in this book yet.
+    const elsewhere = new Set([122, 123, 124, 139]);
     for (const { id, rulings } of RULES.filter((rule) => rule.id.startsWith('card_'))) {
       const part = new RegExp(`### ${id.slice(5)}\\n([^#]*)`).exec(lists)![1]!;
       const listed = [...part.matchAll(/^- ((?:R\d+,? ?)+):/gm)].flatMap(([, names]) =>
@@ -91,6 +92,58 @@ describe('the rule book', () => {
         id,
       ).toEqual([...rulings].sort((a, b) => a - b));
     }
+  });
+});
+
+describe('modules and leaders in the book', () => {
+  const toml = (path: string): Record<string, unknown> => parse(read(`content/${path}`)) as Record<string, unknown>;
+  const plain = (id: string): string => books['en']!.sections.get(id)!.plain;
+  it('has a rule for every module, leader and play mode card', () => {
+    const slugs = (folder: string): string[] =>
+      readdirSync(`../content/${folder}`).map((name) => name.replace('.toml', ''));
+    const ids = RULES.map(({ id }) => id);
+    expect(slugs('modules').filter((slug) => !ids.includes(slug))).toEqual([]);
+    expect(slugs('leaders').filter((slug) => !ids.includes(`leader_${slug}`))).toEqual([]);
+    expect(plain('play_modes')).toContain(`${(toml('modes.toml')['mode'] as unknown[]).length} play-mode cards`);
+  });
+  it('tells the weather of every season as content has it', () => {
+    const words: Record<string, string> = { damage: 'damage', petrol: 'petrol', no_boats: 'no boats' };
+    const faces = (list: string[]): string => list.map((one, i) => `${i + 1} ${words[one] ?? 'both'}`).join(', ');
+    const { normal, hard } = toml('modules/season.toml') as Record<string, Record<string, string[]>>;
+    for (const [month, list] of Object.entries(normal!)) {
+      const name = month.charAt(0).toUpperCase() + month.slice(1);
+      expect(read('content/rules/rules-en.md')).toContain(
+        `- **${name}**: ${faces(list)}. Hard: ${faces(hard![month]!)}.`,
+      );
+    }
+  });
+  it('has the numbers of content', () => {
+    const numbers = (path: string, ...names: string[]): unknown[] => names.map((name) => toml(path)[name]);
+    const told: [id: string, numbers: unknown[]][] = [
+      ['postal', numbers('modules/postal.toml', 'reward')],
+      ['paddock', numbers('modules/paddock.toml', 'grant', 'price', 'lowest', 'highest', 'sales')],
+      ['diplomacy', numbers('modules/diplomacy.toml', 'bribe')],
+      ['microclimate', (toml('modules/microclimate.toml')['tile'] as { count: number }[]).map(({ count }) => count)],
+      ['leader_delatour', numbers('leaders/delatour.toml', 'tiles')],
+      ['leader_van_hotten', numbers('leaders/van_hotten.toml', 'cards')],
+      ['leader_von_dorfpeld', numbers('leaders/von_dorfpeld.toml', 'cards')],
+      ['leader_walledgrave', numbers('leaders/walledgrave.toml', 'francs')],
+      ['leader_redburn', numbers('leaders/redburn.toml', 'francs')],
+      ['leader_chevy', numbers('leaders/chevy.toml', 'francs')],
+    ];
+    for (const [id, wanted] of told)
+      for (const number of wanted) expect(plain(id).match(/\d+/g), id).toContain(String(number));
+  });
+  it('is found from every line of a printed book that the rules cite', async () => {
+    const rust = readdirSync('../crates/race/src', { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.rs'))
+      .map((path) => read(`crates/race/src/${path}`))
+      .join('\n');
+    const lines = [...rust.matchAll(/Rule::In\(Book::Modules, (\d+)\)/g)].map(([, line]) => `002:${line}`);
+    expect(lines.length).toBeGreaterThan(2);
+    for (const line of lines) expect((await cite(line, 'en')).path, line).not.toBe('/rules');
+    expect((await cite('R108', 'en')).sentence).toContain('Leaving a city');
+    expect((await cite('R84', 'nl')).path).toBe('/rules/leader_redburn');
   });
 });
 

@@ -4,8 +4,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ICONS } from '../src/art/symbols';
+import { OFFERS } from '../src/games/race/kinds';
 import { BOOK } from '../src/games/race/learn/book';
-import type { RaceTile } from '../src/net/types';
+import type { RaceModules, RaceParts, RaceTile } from '../src/net/types';
 import { Teller } from '../src/games/race/table/tell';
 import { explain, type Scene } from '../src/games/race/tips/explain';
 import { placeTip, shared } from '../src/games/race/tips/place';
@@ -32,16 +33,35 @@ const rough: RaceTile = {
   danger: true,
   stop: false,
 };
+const SPECIAL = ['card', 'chassis', 'engine', 'money', 'petrol'].map((gives): RaceTile => {
+  const slug = `village_${gives}`;
+  return { slug, terrain: 'village', copies: 1, petrol: 1, damage: 0, danger: false, stop: true };
+});
+const climate: RaceTile = { ...rough, slug: 'microclimate', terrain: 'microclimate', damage: 0, danger: false };
+const tiles = [...board.tiles, rough, climate, ...SPECIAL];
+const modules: RaceModules = {
+  names: ['season', 'postal', 'patronage', 'diplomacy'],
+  patron_track: [10, 20, 30],
+  influence: [1, [10, 20, 30, 40, 50]],
+  seasons: [['damage', 'petrol', 'no_boats', 'petrol_and_damage', 'clear', 'clear']],
+  parcel_reward: 30,
+};
+const parts: RaceParts = {
+  season: 1,
+  weather: 'damage',
+  parcels: [[1, 'blue']],
+  carried: ['red', null, null],
+  patrons: [2, 0, 3],
+  influence: [
+    [1, 2, 3, 6],
+    [1, 1, 1, 1],
+    [1, 1, 1, 1],
+  ],
+};
 const scene = (words: Words): Scene => ({
-  board: { ...board, numbers, tiles: [...board.tiles, rough] },
-  view: view({ players: [player(1), player(2, { at: 3, engine: [0, 5] }), player(3, { at: 2, place: 1 })] }),
-  teller: new Teller(
-    words,
-    { ...board, tiles: [...board.tiles, rough] },
-    [seatInfo(1), seatInfo(2), seatInfo(3)],
-    1,
-    '',
-  ),
+  board: { ...board, numbers, tiles, modules },
+  view: view({ parts, players: [player(1), player(2, { at: 3, engine: [0, 5] }), player(3, { at: 2, place: 1 })] }),
+  teller: new Teller(words, { ...board, tiles }, [seatInfo(1), seatInfo(2), seatInfo(3)], 1, ''),
   tileOn: new Map([[2, 'jungle_rough']]),
 });
 const DO = [...readFileSync('../content/text/en/more.ftl', 'utf8').matchAll(/^sign_do_(\w+)/gm)].map(
@@ -86,6 +106,12 @@ const KEYS = [
   'score:engine',
   'score:chassis',
   'score:money',
+  'season',
+  'parcel',
+  'patrons',
+  'diplomacy',
+  'tile:microclimate',
+  ...SPECIAL.map(({ slug }) => `tile:${slug}`),
   ...DO,
 ];
 const RULES = new Set(BOOK.flatMap(({ rules }) => rules.map(({ id }) => id)));
@@ -123,6 +149,29 @@ describe('tips', () => {
     );
     expect(marked.length).toBeGreaterThan(20);
     expect([...new Set(marked)].filter((kind) => !KEYS.some((key) => key.split(':')[0] === kind))).toEqual([]);
+  });
+  it('says what the signs of modules show now', () => {
+    const words = new Words('en', TEXTS.en);
+    const told = (key: string) => explain(key, scene(words), (name, values) => words.from('more', name, values))!;
+    expect(told('season')).toMatchObject({ aside: 'January and February.', rule: 'season' });
+    expect(told('season').text).toMatch(/^Now: 1 damage more on every tile\./);
+    expect(told('season').rows![2]).toMatchObject({ label: 'no boat puts to sea', text: 'on a 3' });
+    expect(told('parcel').rows!.map(({ text }) => text)).toEqual(['red', 'no parcel', 'no parcel']);
+    expect(told('patrons').rows!.map(({ text }) => text)).toEqual(['20\u00a0F', '0\u00a0F', '30\u00a0F']);
+    expect(told('diplomacy').rows![3]).toMatchObject({ label: 'Red', text: 'P1 6, P2 1, P3 1' });
+    expect(told('tile:village_petrol')).toMatchObject({ rule: 'village' });
+    expect(told('tile:microclimate')).toMatchObject({ rule: 'microclimate' });
+    const plain = { ...scene(words), view: view() };
+    for (const key of ['season', 'parcel', 'patrons', 'diplomacy'])
+      expect(
+        explain(key, plain, (name) => words.from('more', name)),
+        key,
+      ).toBeNull();
+  });
+  it('every act that has a rule has a tip', () => {
+    const ruled = Object.entries(OFFERS).filter(([, { rule }]) => rule !== undefined);
+    expect(ruled.map(([kind]) => `do:${kind}`).filter((key) => !DO.includes(key))).toEqual([]);
+    for (const [kind, { rule }] of ruled) expect([...RULES], kind).toContain(rule);
   });
   it('says nothing of what it does not know', () => {
     const words = new Words('en', TEXTS.en);

@@ -3,7 +3,7 @@
 import type { Language } from '../../../words';
 import { loadRulings, ruleOf } from './book';
 
-/** Which of our rules speaks of a line of the printed book. */
+/** Which of our rules speaks of a line of a printed book; those of the later box go without its number. */
 const LINES: Record<string, string> = {
   112: 'bivouac',
   124: 'convoy',
@@ -20,6 +20,9 @@ const LINES: Record<string, string> = {
   305: 'finish',
   346: 'card_trail_hunter',
   376: 'card_con_artist',
+  '002:300': 'paddock',
+  '002:359': 'diplomacy',
+  '002:365': 'influence',
 };
 export interface Cited {
   /** What was decided; nothing where the printed rule leaves no doubt. */
@@ -34,7 +37,7 @@ export interface Cited {
 export async function cite(rule: string, language: Language): Promise<Cited> {
   const ruling = /^R(\d+)$/.exec(rule)?.[1];
   if (ruling === undefined) {
-    const section = LINES[rule.replace(/^\d+:/, '')];
+    const section = LINES[rule] ?? LINES[rule.replace(/^00[01]:/, '')];
     return { sentence: '', number: '', path: section ? `/rules/${section}` : '/rules' };
   }
   const found = (await loadRulings(language)).get(Number(ruling));

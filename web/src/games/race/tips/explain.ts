@@ -7,6 +7,7 @@ import { driverOf } from '../../../parts/drivers';
 import type { Play } from '../table/play.svelte';
 import { OFFERS, type OfferKind } from '../kinds';
 import { GAUGES, SKILLS } from '../table/tell';
+import { extras, special } from './extras';
 import type { Values } from '../../../words';
 
 export interface Told {
@@ -87,6 +88,7 @@ function tile(slug: string, scene: Scene, m: Say): Told | null {
     rows,
     text: rows.length === 0 ? m('sign_tile_free') : '',
     rule: 'known',
+    ...special(slug, scene, m),
   };
 }
 
@@ -118,6 +120,7 @@ function space(index: number, scene: Scene, m: Say): Told | null {
     rows: [...rows, ...parked],
     text: here.risk ? m('sign_risk.text') : rows.length === 0 ? m('sign_tile_free') : '',
     rule: here.risk ? 'risk' : 'known',
+    ...special(slug, scene, m),
   };
 }
 function city(index: number, aside: string, parked: TipRow[], scene: Scene, m: Say): Told {
@@ -332,6 +335,6 @@ function plain(kind: string, first: string, scene: Scene, m: Say): Told | null {
     case 'assistants':
       return { title: m('sign_assistants'), text: m('sign_assistants.text'), rule: 'planning' };
     default:
-      return null;
+      return extras(kind, scene, m);
   }
 }
