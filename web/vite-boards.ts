@@ -1,5 +1,5 @@
 // Board files as modules. `board.toml?picture`: what it says for drawing alone. `board.toml?facts`: what the lobby
-// shows of it. The rules' part comes from the server.
+// shows of it. `modes.toml?mixes`: the play-mode cards. The rules' part comes from the server.
 
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
@@ -23,7 +23,9 @@ function facts({ levels, name, ends, spaces, city, picture }: BoardFile): unknow
   const named = ends.map((end) => city.find((one) => one.slug === end)?.name ?? {});
   return { name, ends: named, levels, spaces: spaces.length, cities: city.length, subtitle: picture?.subtitle ?? {} };
 }
-const PARTS: Record<string, (file: BoardFile) => unknown> = { picture, facts };
+const mixes = ({ mode }: { mode?: { slug: string; modules: string[] }[] }): unknown =>
+  Object.fromEntries((mode ?? []).map(({ slug, modules }) => [slug, modules]));
+const PARTS: Record<string, (file: BoardFile) => unknown> = { picture, facts, mixes: (file) => mixes(file as object) };
 
 export function boardFiles(): Plugin {
   return {

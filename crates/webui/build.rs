@@ -8,7 +8,7 @@ use std::process::Command;
 use std::{env, fs, io};
 
 /// What the page is made from, seen from `web/`.
-const SOURCES: [&str; 13] = [
+const SOURCES: [&str; 14] = [
     "src",
     "public",
     "index.html",
@@ -20,6 +20,7 @@ const SOURCES: [&str; 13] = [
     "tsconfig.json",
     "../content/text",
     "../content/boards",
+    "../content/modes.toml",
     "../content/rules",
     "../content/examples",
 ];

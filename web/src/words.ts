@@ -15,6 +15,7 @@ const LAZY = {
   more: ['more', 'told'],
   modules: ['modules'],
   leaders: ['leaders'],
+  modes: ['modes'],
 } as const;
 export type LazyShelf = keyof typeof LAZY;
 export type Shelf = 'page' | 'cards' | 'colours' | 'crews' | 'events' | 'reasons' | 'table' | 'terrain' | LazyShelf;
@@ -79,7 +80,7 @@ const LOADERS: Record<Language, () => Promise<{ default: Texts }>> = {
 };
 
 /** Files that come later, or with a branch of their own. */
-const FILES = import.meta.glob<string>('../../content/text/*/{around,more,told,modules,leaders}.ftl', {
+const FILES = import.meta.glob<string>('../../content/text/*/{around,more,told,modules,leaders,modes}.ftl', {
   query: '?raw',
   import: 'default',
 });

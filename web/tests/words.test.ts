@@ -23,6 +23,8 @@ function keysOf(text: string): Map<string, string> {
 const FILES = filesBelow('src').filter((path) => !/^src\/(art|words)\//.test(path));
 const CODE = FILES.map(textOf).join('\n');
 const MORE = TEXTS.en.more;
+/** Words of the form for modules and play modes; the cards themselves are looked at with them. */
+const MODES = TEXTS.en.modes;
 /** The words that `t` finds. */
 const PAGE = TEXTS.en.page + TEXTS.en.around + TEXTS.en.table;
 /** Words that stand in a file as they are, and beginnings: `do_${kind}` and the like use every key that begins so. */
@@ -50,20 +52,22 @@ describe('words', () => {
   });
 
   it('every key the page asks for is there', () => {
-    const known = new Map([...keysOf(PAGE), ...keysOf(MORE), ...keysOf(TEXTS.en.events)]);
+    const known = new Map([PAGE, MORE, MODES, TEXTS.en.events].flatMap((text) => [...keysOf(text)]));
     for (const [call, shelf] of [
       ['t', PAGE],
       ['m', MORE],
+      ['w', MODES],
     ] as const) {
       const asked = [...CODE.matchAll(new RegExp(`\\b${call}\\(\\s*'([a-z0-9_.]+)'`, 'g'))].map((match) => match[1]!);
-      expect(asked.length).toBeGreaterThan(8);
+      expect(asked.length, call).toBeGreaterThan(8);
       expect(asked.filter((key) => !keysOf(shelf).has(key))).toEqual([]);
     }
     expect(beginningsIn(CODE).filter((start) => ![...known.keys()].some((key) => key.startsWith(start)))).toEqual([]);
   });
   it('no key is unused', () => {
     const { page, around } = TEXTS.en;
-    const keys = [page, around, MORE].flatMap((text) => [...keysOf(text).keys()]);
+    const form = [...keysOf(MODES).keys()].filter((key) => /^(mix|form)_/.test(key));
+    const keys = [...[page, around, MORE].flatMap((text) => [...keysOf(text).keys()]), ...form];
     const used = new Set(usedIn(CODE, keys));
     expect(keys.filter((key) => !used.has(key) && !key.startsWith('ask_'))).toEqual([]);
   });

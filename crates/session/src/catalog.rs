@@ -102,8 +102,9 @@ impl Catalog {
     pub fn check_bot(&self, game: &str, level: &str) -> Result<(), CatalogError> {
         of_game!(game, Here => Here::check_bot(level).map_err(CatalogError::Spec))
     }
-    /// Changes one thing that a table before the start agreed on; `null` leaves it open. With a seat, for that seat alone.
-    /// Whether the caller may is for [`Gathering::may_choose`] to say.
+    /// Changes one thing that a table before the start agreed on; `null` leaves it open. With a seat, for that seat alone. What
+    /// is said for the whole table holds against what was said before: what does not go with it is left open. Whether
+    /// the caller may is for [`Gathering::may_choose`] to say.
     pub fn choose(
         &self,
         gathering: &mut Gathering,
@@ -124,11 +125,35 @@ impl Catalog {
                 if seat.is_some() { "holds for the whole table: name no seat" } else { "wants a seat" };
             return Err(CatalogError::Spec(format!("\"{name}\" {whose}")));
         }
-        let options = gathering.spec.options.with(name, seat, value)?;
+        let against =
+            if seat.is_none() { self.against(&gathering.spec.options, name, &value) } else { Vec::new() };
+        let mut options = gathering.spec.options.clone();
+        for other in against {
+            options = options.with(&other, None, Value::Null)?;
+        }
+        let options = options.with(name, seat, value)?;
         let spec = TableSpec { options, ..gathering.spec.clone() };
         self.check(&spec, gathering.places.len())?;
         gathering.spec = spec;
         Ok(())
+    }
+    /// The options that do not go with this one, as it is to be said: by its own word, or by theirs.
+    fn against(&self, said: &GameOptions, name: &str, value: &Value) -> Vec<String> {
+        if value.is_null() || value.as_array().is_some_and(Vec::is_empty) {
+            return Vec::new();
+        }
+        let offers = self.offers();
+        let options =
+            || offers.iter().filter(|offer| offer.game == said.game()).flat_map(|offer| &offer.options);
+        let not_with = |option: &str, word: &Value| -> Vec<String> {
+            let values = options().filter(|one| one.name == option).flat_map(|one| &one.values);
+            values.filter(|one| *word == one.value).flat_map(|one| one.not_with.clone()).collect()
+        };
+        let mut against = not_with(name, value);
+        let theirs =
+            options().filter(|one| not_with(&one.name, &said.said(&one.name)).iter().any(|it| it == name));
+        against.extend(theirs.map(|one| one.name.clone()));
+        against
     }
     /// What a game was begun with, so that it can be begun again: the one way from a header back to a wish. Luck is fresh.
     pub fn spec_of(&self, header: &Header, settings: Settings) -> Result<TableSpec, CatalogError> {
@@ -283,6 +308,6 @@ fn options_of(header: &Header) -> Result<GameOptions, CatalogError> {
 
 /// What a lobby says of a game, from the first line of its log.
 pub(crate) fn outline_of(header: &Header) -> Outline {
-    let told = options_of(header).map(|options| options.outline());
+    let told = of_game!(header.game.as_str(), Here => Here::outline(header).map_err(CatalogError::Stored));
     told.unwrap_or_else(|_| Outline { game: header.game.clone(), ..Outline::default() })
 }

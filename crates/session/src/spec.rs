@@ -8,6 +8,7 @@ use crate::notes::Settings;
 use ::motorcar::MotorcarRace;
 use game::{Game, Seat};
 use race::GreatRace;
+use race::modules::ModuleSet;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
@@ -53,6 +54,12 @@ pub struct Outline {
     pub game: String,
     /// Where: the slug of a board, nothing where a game has but one.
     pub board: String,
+    /// The play-mode card that was agreed on, or that one is drawn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mode: Option<String>,
+    /// The modules in play, as far as they are settled: what a play mode brings is settled with the start.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub modules: Vec<String>,
 }
 
 impl GameOptions {
@@ -65,11 +72,16 @@ impl GameOptions {
     }
     /// What a lobby says of it.
     pub fn outline(&self) -> Outline {
-        let board = match self {
-            GameOptions::Race(wish) => wish.board.clone(),
-            GameOptions::Motorcar(_) => String::new(),
-        };
-        Outline { game: self.game().into(), board }
+        let game = self.game().into();
+        match self {
+            GameOptions::Race(wish) => Outline {
+                game,
+                board: wish.board.clone(),
+                mode: wish.mode.clone(),
+                modules: wish.modules().map(ModuleSet::words).unwrap_or_default(),
+            },
+            GameOptions::Motorcar(_) => Outline { game, ..Outline::default() },
+        }
     }
     /// Whoever sat there has gone, and takes along what was chosen for the seat alone.
     pub(crate) fn forget(&mut self, seat: Seat) {
@@ -78,6 +90,14 @@ impl GameOptions {
             GameOptions::Motorcar(_) => {}
         }
     }
+    fn fields(&self) -> Map<String, Value> {
+        let whole = serde_json::to_value(self).unwrap_or_default();
+        whole.get("options").and_then(Value::as_object).cloned().unwrap_or_default()
+    }
+    /// What is said for an option; `null` where nothing is.
+    pub(crate) fn said(&self, name: &str) -> Value {
+        self.fields().remove(name).unwrap_or_default()
+    }
     /// The same with one thing said otherwise; `null` to leave it open. With a seat, where every seat has its own.
     pub(crate) fn with(
         &self,
@@ -85,8 +105,7 @@ impl GameOptions {
         seat: Option<Seat>,
         value: Value,
     ) -> Result<GameOptions, CatalogError> {
-        let whole = serde_json::to_value(self).map_err(|error| CatalogError::Spec(error.to_string()))?;
-        let mut fields = whole.get("options").and_then(Value::as_object).cloned().unwrap_or_default();
+        let mut fields = self.fields();
         let value = match seat {
             None => value,
             Some(seat) => {

@@ -122,20 +122,38 @@ export interface ChoicesProps {
   onchoose: (option: string, value: string | number | null, seat?: number) => void;
 }
 
+/** What a table is played with besides its game, in the waiting room. */
+export interface MixProps {
+  offer: Offer | null;
+  spec: GameOptions;
+  /** May it be chosen here? */
+  may: boolean;
+  /** Options with what is to hold, one after the other; nothing to leave one open. */
+  onagree: (wanted: [string, string | string[] | null][]) => void;
+}
+
+/** What a table is played with besides its game, in a line of a list. */
+export interface PlayedProps {
+  outline: { mode?: string; modules?: readonly string[]; commitment?: string };
+}
+
 /** A game in parts, each loaded when it is wanted. What explains signs comes with the table. */
 export interface GameParts {
   game: () => Promise<Game>;
   SetUp: () => Promise<{ default: Component<SetUpProps> }>;
   /** Not every game leaves something open. */
   Choices?: () => Promise<{ default: Component<ChoicesProps> }>;
+  /** Not every game has something to be played with besides. */
+  Mix?: () => Promise<{ default: Component<MixProps> }>;
+  Played?: () => Promise<{ default: Component<PlayedProps> }>;
   /** How long a race takes. */
   time?: () => Promise<{ minutesOf: (board: string, people: number, bots: number) => number }>;
   Lesson: () => Promise<{ default: Component }>;
   Book: () => Promise<{ default: Component<{ section: string }> }>;
   /** A moment of a sample race that shows a rule. */
   Example: () => Promise<{ default: Component<{ rule: string }> }>;
-  /** What somebody is told who is invited to a table on this board. */
-  Invite: () => Promise<{ default: Component<{ board: string }> }>;
+  /** What somebody is told who is invited to a table. */
+  Invite: () => Promise<{ default: Component<{ board: string; spec?: GameOptions | undefined }> }>;
   /** The report of a race. */
   Paper: () => Promise<{ default: Component<{ table: string }> }>;
 }

@@ -65,6 +65,9 @@ export interface ChatLine {
 export interface Summary {
   game?: string;
   board?: string;
+  /** A play-mode card, and the modules that are settled. */
+  mode?: string;
+  modules?: string[];
   turn?: number;
   /** Who is asked; nobody while answers are under seal. */
   awaited?: number[];
@@ -140,7 +143,7 @@ export const api = {
   place: (table: string, token: string, seat: number, bot: string | null) =>
     post<Info>(`/tables/${table}/place`, token, { seat, bot }),
   /** Changes something that is agreed on before the start, for a seat or for all. */
-  choose: (table: string, token: string, option: string, value: string | number | null, seat?: number) =>
+  choose: (table: string, token: string, option: string, value: string | number | string[] | null, seat?: number) =>
     post<Info>(`/tables/${table}/choose`, token, { option, value, ...(seat ? { seat } : {}) }),
   leave: (table: string, token: string) => post<Info>(`/tables/${table}/leave`, token),
   start: (table: string, token: string) => post<Info>(`/tables/${table}/start`, token),

@@ -31,10 +31,12 @@ pub enum Chosen {
     Seat(u8),
     /// A word.
     Word(String),
+    /// A list of words.
+    Words(Vec<String>),
 }
 
 /// Changes one thing that is agreed on, before the start: everybody for the own seat, the host for the table and for seats that
-/// no person holds.
+/// no person holds. What does not go with what is said for the table is left open. What does not go with what is said for the table is left open.
 #[utoipa::path(post, path = "/api/tables/{id}/choose", tag = "lobby", request_body = Choose,
     params(("id" = String, Path, description = "The table")), security(("seat" = [])),
     responses((status = 200, description = "Done", body = Info), (status = 403, description = "Only the host"),

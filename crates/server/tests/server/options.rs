@@ -85,7 +85,8 @@ async fn in_the_waiting_room_everybody_picks_a_free_crew_and_the_host_the_rest()
         (bob, crew(2, json!("martian")), StatusCode::UNPROCESSABLE_ENTITY, "bad_table"),
         (bob, json!({ "option": "first", "value": 2 }), StatusCode::FORBIDDEN, "not_host"),
         (ann, json!({ "option": "first", "value": 7 }), StatusCode::UNPROCESSABLE_ENTITY, "bad_table"),
-        (ann, json!({ "option": "first", "value": [] }), StatusCode::UNPROCESSABLE_ENTITY, "unreadable"),
+        (ann, json!({ "option": "first", "value": {} }), StatusCode::UNPROCESSABLE_ENTITY, "unreadable"),
+        (ann, json!({ "option": "first", "value": ["2"] }), StatusCode::UNPROCESSABLE_ENTITY, "bad_table"),
         (ann, json!({ "option": "horses", "value": "2" }), StatusCode::UNPROCESSABLE_ENTITY, "bad_table"),
     ] {
         let (told, body) = player.post("choose", wish.clone()).await;
@@ -105,6 +106,69 @@ async fn in_the_waiting_room_everybody_picks_a_free_crew_and_the_host_the_rest()
     assert_eq!((&board["crews"][1], &board["crews"][2]), (&json!("belgian"), &json!("french")));
     let (_, late) = ann.post("choose", crew(1, json!("german"))).await;
     assert_eq!(code(&late), "already_begun");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_changes_modules_leaders_and_play_mode_and_the_lobby_tells_of_them() {
+    let bench = Bench::start().await;
+    let seats = json!([{ "kind": "me", "name": "Ann" }, { "kind": "open" }]);
+    let spec = json!({ "game": "race", "options": { "board": "africa" }, "settings": { "window_ms": 0 } });
+    let (table, mut players) = bench.open(spec, seats).await;
+    let (_, granted) = bench.post(&format!("/api/tables/{table}/join"), json!({ "name": "Bob" })).await;
+    players.push(Player::new(&bench, &table, &granted));
+    let (ann, bob) = (&players[0], &players[1]);
+    let (_, body) = bob.post("choose", json!({ "option": "modules", "value": ["village"] })).await;
+    assert_eq!(code(&body), "not_host", "{body}");
+    let (status, body) =
+        bob.post("choose", json!({ "option": "crews", "seat": 2, "value": "suffragettes" })).await;
+    assert_eq!(status, StatusCode::OK, "{body}");
+    let two = json!(["season:hard", "village"]);
+    for (option, value, modules, leaders, mode, crews) in [
+        ("modules", json!(["village"]), json!(["village"]), json!(null), json!(null), true),
+        ("modules", two.clone(), two.clone(), json!(null), json!(null), true),
+        ("leaders", json!("random"), two.clone(), json!("random"), json!(null), false),
+        ("modules", json!(null), json!(null), json!("random"), json!(null), false),
+        ("modules", json!(["postal"]), json!(["postal"]), json!("random"), json!(null), false),
+        // A card brings its own modules, and leaders only where it has some.
+        ("mode", json!("grand_tour"), json!(null), json!("random"), json!("grand_tour"), false),
+        ("mode", json!("borders"), json!(null), json!(null), json!("borders"), false),
+        ("leaders", json!("draft:all"), json!(null), json!("draft:all"), json!(null), false),
+        ("mode", json!("draw"), json!(null), json!(null), json!("draw"), false),
+        ("modules", json!([]), json!(null), json!(null), json!("draw"), false),
+        ("modules", json!(["village"]), json!(["village"]), json!(null), json!(null), false),
+        ("mode", json!("weather_eye"), json!(null), json!(null), json!("weather_eye"), false),
+    ] {
+        let (status, info) = ann.post("choose", json!({ "option": option, "value": value })).await;
+        assert_eq!(status, StatusCode::OK, "{option} {value} {info}");
+        let said = &info["spec"]["options"];
+        assert_eq!(
+            (&said["modules"], &said["leaders"], &said["mode"]),
+            (&modules, &leaders, &mode),
+            "{option} {value}"
+        );
+        assert_eq!(said["crews"].is_array(), crews, "{option} {value}");
+    }
+    // Whoever does not decide for the table turns nothing of it round.
+    let (status, body) = bob.post("choose", json!({ "option": "crews", "seat": 2, "value": "swiss" })).await;
+    assert_eq!((status, code(&body)), (StatusCode::UNPROCESSABLE_ENTITY, "bad_table"));
+    assert!(text(&body["error"]["message"]).contains("with leaders nobody chooses a crew"), "{body}");
+    for (value, told) in
+        [(json!(["horses"]), "a module"), (json!(["leaders"]), "said apart"), (json!("village"), "options")]
+    {
+        let (status, body) = ann.post("choose", json!({ "option": "modules", "value": value })).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{body}");
+        assert!(text(&body["error"]["message"]).contains(told), "{body}");
+    }
+    let (_, lobby) = ann.get("").await;
+    assert_eq!(
+        (&lobby["summary"]["mode"], &lobby["summary"]["modules"]),
+        (&json!("weather_eye"), &json!(null))
+    );
+    let (status, info) = ann.post("start", json!({})).await;
+    assert_eq!(status, StatusCode::OK, "{info}");
+    let (_, begun) = ann.get("").await;
+    assert_eq!(begun["summary"]["modules"], json!(["leaders", "season"]), "what is in play: {begun}");
+    assert_eq!(begun["summary"]["mode"], "weather_eye");
 }
 
 #[tokio::test(flavor = "multi_thread")]

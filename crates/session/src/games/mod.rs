@@ -7,7 +7,7 @@ pub mod race;
 use crate::catalog::CatalogError;
 use crate::offer::Offer;
 use crate::presenter::{Presenter, Rules};
-use crate::spec::GameOptions;
+use crate::spec::{GameOptions, Outline};
 use content::{Bundle, Content, NotPlayed, Played, Problem};
 use record::{Header, Seed};
 use std::collections::BTreeMap;
@@ -29,6 +29,10 @@ pub(crate) trait House {
     fn begin(content: &Content, wish: &Self::Wish, lots: Lots) -> Result<Begun<Self::Presenter>, String>;
     /// What was agreed on, from a header.
     fn options_of(header: &Header) -> Result<GameOptions, String>;
+    /// What a lobby says of it, from a header: with what was settled when it began.
+    fn outline(header: &Header) -> Result<Outline, String> {
+        Ok(Self::options_of(header)?.outline())
+    }
     /// How the game of a header is told.
     fn presenter(content: &Content, header: &Header) -> Result<Self::Presenter, String>;
     /// The content that a game was played with.

@@ -7,7 +7,7 @@ use crate::kinds::kinds;
 use crate::offer::{Offer, OptionKind, OptionOffer, OptionValue, Otherwise};
 use crate::race::RacePresenter;
 use crate::race::kinds::RaceDirection;
-use crate::spec::GameOptions;
+use crate::spec::{GameOptions, Outline};
 use content::{Bundle, Content, Played, RaceFiles};
 use game::{Game, Seat};
 use race::modules::{Module, ModuleSet};
@@ -281,6 +281,10 @@ impl House for RaceHouse {
         let set = if mode.is_some() { ModuleSet::NONE } else { set.without(Module::Leaders) };
         let modules = set.words();
         Ok(GameOptions::Race(RaceWish { board, direction, middle, first, crews, modules, leaders, mode }))
+    }
+    fn outline(header: &Header) -> Result<Outline, String> {
+        let modules = said(header)?.modules;
+        Ok(Outline { modules, ..Self::options_of(header)?.outline() })
     }
     fn presenter(content: &Content, header: &Header) -> Result<RacePresenter, String> {
         let RaceOptions { board, crews, .. } = said(header)?;

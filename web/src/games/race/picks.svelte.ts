@@ -21,14 +21,18 @@ export class Picks {
   middle(offered: OptionValue[]): OptionValue | undefined {
     return offered.find(({ value }) => value === this.#middle);
   }
-  /** What fits a board with these middle cities and so many seats. */
-  fitting(offered: OptionValue[], seats: number): Pick<RaceWish, 'middle' | 'first' | 'crews'> {
+  /** Was a crew chosen for one of so many seats? */
+  hasCrews(seats: number): boolean {
+    return this.#crews.slice(0, seats).some((crew) => crew);
+  }
+  /** What fits a board with these middle cities and so many seats; `led` where leaders bring the crews. */
+  fitting(offered: OptionValue[], seats: number, led = false): Pick<RaceWish, 'middle' | 'first' | 'crews'> {
     const middle = this.middle(offered)?.value;
     const crews = Array.from({ length: seats }, (_, i) => this.#crews[i] ?? null);
     return {
       ...(middle ? { middle } : {}),
       ...(this.#first > 0 && this.#first <= seats ? { first: this.#first } : {}),
-      ...(crews.some((crew) => crew !== null) ? { crews } : {}),
+      ...(!led && crews.some((crew) => crew !== null) ? { crews } : {}),
     };
   }
 }
