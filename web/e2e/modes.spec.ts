@@ -86,7 +86,7 @@ test('an own mix by keyboard, and the host mixes anew in the waiting room', asyn
 
   await page.getByText('Play modes and modules').click();
   await page.getByRole('button', { name: /Grand tour/i }).click();
-  await expect(friend.locator('[data-mix]')).toContainText('Grand tour: Leaders, Postal and Village');
+  await expect(friend.locator('[data-mix]')).toContainText('Grand tour: Leaders, Postal, and Village');
   await expect(friend.getByText('Leaders bring their own crews')).toBeVisible();
   await page.getByRole('button', { name: 'dealt by lot' }).click();
   await expect(friend.locator('[data-mix]')).toContainText('dealt by lot');
@@ -95,7 +95,7 @@ test('an own mix by keyboard, and the host mixes anew in the waiting room', asyn
   await look(page, 'modes-waiting-phone');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('switch', { name: 'Diplomacy' }).click();
-  await expect(friend.locator('[data-mix]')).toContainText('Own mix: Leaders, Postal, Village and Diplomacy');
+  await expect(friend.locator('[data-mix]')).toContainText('Own mix: Leaders, Postal, Village, and Diplomacy');
   expect(await wish(page)).toMatchObject({ modules: ['postal', 'village', 'diplomacy'], leaders: 'random' });
   await page.getByRole('button', { name: 'Draw one' }).click();
   await expect(friend.locator('[data-mix]')).toContainText('A play-mode card is drawn when the race begins');

@@ -77,7 +77,7 @@ const SCENES: Record<string, () => string> = {
     '<path d="M22 104V56h76v48z" fill="#2B2A26"/>' +
     sign('gear', 26, 50, 32, '#C9A24B') +
     sign('wrench', 64, 52, 28, CREAM) +
-    car(30, 76, 64, 1),
+    car(30, 72, 62, 1),
   borders: () => sky('#D8C79A', '#CCB985', 60, 10) + gate() + car(52, 78, 54, 3),
   high_society: () =>
     sky('#2C4A36', '#365944', 60, 54) +
@@ -102,7 +102,7 @@ const SCENES: Record<string, () => string> = {
     sign('village', 8, 34, 36, '#7A3A16') +
     envelope(70, 66, 0.5) +
     captain(52, 34, 0.72) +
-    car(20, 82, 56, 4),
+    car(14, 77, 56, 4),
   intrigue: () =>
     sky('#5B3680', '#67418D', 60, 50) +
     sign('diplo', 20, 14, 60, CREAM) +
@@ -117,8 +117,8 @@ const SCENES: Record<string, () => string> = {
     `stroke-width="2"/><path d="M52 96V74q8-8 16 0v22z" fill="${INK}"/>` +
     `<path d="M60 8V0l12 3-12 4" fill="#FFD257" stroke="${INK}"/>` +
     '<path d="M0 96q36-8 70-2t50-4v22H0z" fill="#7A3A16"/>' +
-    car(12, 84, 42, 1) +
-    car(66, 84, 42, 4),
+    car(12, 83, 42, 1) +
+    car(66, 83, 42, 4),
 };
 
 /** A card that has no picture of its own shows the road. */

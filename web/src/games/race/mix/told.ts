@@ -12,7 +12,7 @@ export function moduleName(words: Words, word: string): string {
   const name = words.from('modules', module);
   return form ? `${name} (${words.from('modes', `form_${form}`)})` : name;
 }
-/** "Grand tour: Leaders, Postal and Village", or what was mixed; nothing where it is the race alone. */
+/** "Grand tour: Leaders, Postal, and Village", or what was mixed; nothing where it is the race alone. */
 export function told(words: Words, { mode, modules = [], commitment }: Outline): string {
   const inPlay = modules.length > 0 ? modules : (MODES[mode ?? ''] ?? []);
   const list = words.list(inPlay.map((word) => moduleName(words, word)));
