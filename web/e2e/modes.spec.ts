@@ -89,7 +89,7 @@ test('an own mix by keyboard, and the host mixes anew in the waiting room', asyn
   await expect(friend.locator('[data-mix]')).toContainText('Grand tour: Leaders, Postal, and Village');
   await expect(friend.getByText('Leaders bring their own crews')).toBeVisible();
   await page.getByRole('button', { name: 'dealt by lot' }).click();
-  await expect(friend.locator('[data-mix]')).toContainText('dealt by lot');
+  await expect(friend.locator('[data-mix]')).toContainText('leaders dealt by lot');
   await look(page, 'modes-waiting-room');
   await page.setViewportSize({ width: 390, height: 844 });
   await look(page, 'modes-waiting-phone');
@@ -100,6 +100,7 @@ test('an own mix by keyboard, and the host mixes anew in the waiting room', asyn
   await page.getByRole('button', { name: 'Draw one' }).click();
   await expect(friend.locator('[data-mix]')).toContainText('A play-mode card is drawn when the race begins');
   expect(await wish(page)).toMatchObject({ mode: 'draw', leaders: 'random' });
+  await expect(friend.getByText('The card may bring leaders')).toBeVisible();
   await look(friend, 'modes-waiting-friend');
   await page.getByRole('button', { name: /Village road/i }).click();
   await expect(friend.locator('[data-mix]')).toContainText('Village road: Village');

@@ -52,6 +52,7 @@ crews_chosen = Crews
 crew_of = Crew of { $name }
 any_crew = any crew
 crews_with_leaders = Leaders bring their own crews: nobody chooses one.
+crews_with_card = The card may bring leaders, and they bring their own crews: nobody chooses one.
 more_choices = More to choose
 who_may_come = Who may come
 table_private = Only those who have the link

@@ -46,6 +46,7 @@ mix_draw_text = A play-mode card is drawn when the race begins
 mix_alone = The race alone
 mix_own = Own mix
 mix_drawn = drawn: { $mode }
+mix_dealt = leaders dealt by lot
 mix_leave = Nothing added
 mix_no_crews = The chosen crews are left out: each leader brings a crew.
 form_of = { $module }: which form?

@@ -52,6 +52,7 @@ crews_chosen = Équipages
 crew_of = Équipage de { $name }
 any_crew = n’importe quel équipage
 crews_with_leaders = Les chefs amènent leur équipage : personne n’en choisit.
+crews_with_card = La carte peut amener des chefs, avec leur équipage : personne n’en choisit.
 more_choices = Autres choix
 who_may_come = Qui peut venir
 table_private = Seulement qui a le lien

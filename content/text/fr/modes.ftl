@@ -46,6 +46,7 @@ mix_draw_text = Une carte de mode est tirée au départ
 mix_alone = La course seule
 mix_own = Mélange maison
 mix_drawn = tirée : { $mode }
+mix_dealt = chefs tirés au sort
 mix_leave = Rien de plus
 mix_no_crews = Les équipages choisis sont abandonnés : chaque chef amène le sien.
 form_of = { $module } : quelle forme ?

@@ -52,6 +52,7 @@ crews_chosen = Bemanningen
 crew_of = Bemanning van { $name }
 any_crew = om het even welke bemanning
 crews_with_leaders = Leiders brengen hun eigen bemanning mee: niemand kiest er een.
+crews_with_card = De kaart kan leiders brengen, met hun eigen bemanning: niemand kiest er een.
 more_choices = Meer keuzes
 who_may_come = Wie mag erbij
 table_private = Alleen wie de link heeft

@@ -46,6 +46,7 @@ mix_draw_text = Bij de start wordt een spelmoduskaart getrokken
 mix_alone = Alleen de race
 mix_own = Eigen mix
 mix_drawn = getrokken: { $mode }
+mix_dealt = leiders door het lot
 mix_leave = Niets erbij
 mix_no_crews = De gekozen bemanningen vervallen: elke leider brengt er een mee.
 form_of = { $module }: welke vorm?
