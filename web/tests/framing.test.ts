@@ -1,7 +1,7 @@
 // The map in its window: what matters is seen, and large enough to read.
 
 import { describe, expect, it } from 'vitest';
-import { bringInto, frameAll, HEX_WIDE, type Rect, type View } from '../src/art/framing';
+import { bringInto, frameAll, HEX_WIDE, overBoard, type Rect, type View } from '../src/art/framing';
 import { RADIUS, type Point } from '../src/art/hex';
 
 const screen: Rect = { x: 0, y: 80, w: 1440, h: 800 };
@@ -57,5 +57,23 @@ describe('framing', () => {
     const far = frameAll({ points, also: [[900, 300]], least: 0.35, most: 0.5 }, small);
     expect(points.every((point) => inside(point, far, small))).toBe(true);
     expect(inside([900, 300], far, small)).toBe(false);
+  });
+  it('a corner of the board is not shown with half a window of sea beside it', () => {
+    const board: Point[] = [
+      [0, 0],
+      [6000, 0],
+      [6000, 4000],
+      [0, 4000],
+    ];
+    const corner = frameAll({ points: [board[0]!], least: 0.5, most: 0.5 }, screen);
+    const held = overBoard(corner, board, screen);
+    expect(corner.x).toBeGreaterThan(screen.w / 3);
+    expect(held.x).toBeLessThan(RADIUS * 2);
+    expect(inside(board[0]!, held, screen)).toBe(true);
+    const middle = frameAll({ points: [[3000, 2000]], least: 0.5, most: 0.5 }, screen);
+    expect(overBoard(middle, board, screen)).toEqual(middle);
+    const small = board.map(([x, y]): Point => [x / 10, y / 10]);
+    const whole = frameAll({ points: small, least: 0.1, most: 0.5 }, screen);
+    expect(overBoard(whole, small, screen)).toEqual(whole);
   });
 });

@@ -1,6 +1,6 @@
 // Where the map lies under the eye: gone by itself to what matters, or where somebody has moved it. What a person has
 // chosen to look at stays until they ask otherwise.
-import { bringInto, frameAll, type Rect, type View } from './framing';
+import { bringInto, frameAll, overBoard, type Rect, type View } from './framing';
 import { RADIUS, type Point } from './hex';
 import type { Box } from './layout';
 import type { Inset } from './types';
@@ -125,8 +125,12 @@ export class Camera {
     const { x, y, k } =
       this.chosen === 'whole' || !this.#matters
         ? this.#whole()
-        : frameAll(
-            { ...this.#matters, points: points(this.#matters.spaces), also: points(this.#matters.also) },
+        : overBoard(
+            frameAll(
+              { ...this.#matters, points: points(this.#matters.spaces), also: points(this.#matters.also) },
+              this.room(),
+            ),
+            middles,
             this.room(),
           );
     this.#moveTo(x, y, k, glide);

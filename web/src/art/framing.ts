@@ -63,3 +63,16 @@ function together(kept: readonly Point[], points: readonly Point[], room: Rect, 
 export function frameAll({ points, also = [], least, most, fine = least }: Wanted, room: Rect): View {
   return bringInto(together(together([], points, room, least), also, room, fine), room, least, most);
 }
+
+/** So much of what lies around a board may be seen beside it. */
+const SHORE = RADIUS * 3;
+
+/** The same scale, moved so that no more lies beyond the board than its shore: what is on the board stays in sight. */
+export function overBoard({ x, y, k }: View, middles: readonly Point[], room: Rect): View {
+  const board = boundsOf(middles, SHORE);
+  const held = (at: number, from: number, long: number, start: number, size: number): number => {
+    const [first, last] = [start + size - (from + long) * k, start - from * k];
+    return first > last ? at : Math.min(last, Math.max(first, at));
+  };
+  return { k, x: held(x, board.x, board.w, room.x, room.w), y: held(y, board.y, board.h, room.y, room.h) };
+}
