@@ -675,7 +675,11 @@ seasons?: Array<Array<RaceWeather>>,
 /**
  * Francs for a parcel.
  */
-parcel_reward?: number, };
+parcel_reward?: number, 
+/**
+ * Leaders who can join a crew of this race.
+ */
+leaders?: Array<RaceCandidate>, };
 
 export type RaceParts = { 
 /**
@@ -706,6 +710,16 @@ patrons?: Array<number>,
  * Influence by seat: blue, yellow, green, red.
  */
 influence?: Array<[number, number, number, number]>, };
+
+export type RaceCandidate = { 
+/**
+ * The leader.
+ */
+leader: RaceLeader, 
+/**
+ * The own crew, by slug; none for a mercenary.
+ */
+crew: string | null, };
 
 export type RaceLed = { 
 /**

@@ -61,6 +61,7 @@ pub fn file() -> String {
         RaceLeader,
         RaceModules,
         RaceParts,
+        RaceCandidate,
         RaceLed,
         RaceBoard,
         RaceNumbers,

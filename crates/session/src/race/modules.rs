@@ -3,6 +3,7 @@
 use super::kinds::{RaceColour, RaceLeader, RaceWeather};
 use game::Seat;
 use race::ids::{City, Colour};
+use race::leaders::Sources;
 use race::modules::Module;
 use race::{Rules, View};
 use serde::{Deserialize, Serialize};
@@ -30,6 +31,19 @@ pub struct RaceModules {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub parcel_reward: Option<u16>,
+    /// Leaders who can join a crew of this race.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<RaceCandidate>>", optional)]
+    pub leaders: Vec<RaceCandidate>,
+}
+
+/// Who can lead a crew.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RaceCandidate {
+    /// The leader.
+    pub leader: RaceLeader,
+    /// The own crew, by slug; none for a mercenary.
+    pub crew: Option<String>,
 }
 
 /// What modules and leaders keep on the table.
@@ -97,7 +111,14 @@ pub(super) fn modules(rules: &Rules) -> Option<RaceModules> {
             false => Vec::new(),
         },
         parcel_reward: has(Module::Postal).then_some(extras.postal.reward),
+        leaders: if has(Module::Leaders) { candidates(rules) } else { Vec::new() },
     })
+}
+
+fn candidates(rules: &Rules) -> Vec<RaceCandidate> {
+    let Sources { offered, crews, .. } = &rules.leaders;
+    let crew = |leader| crews.iter().find(|(_, led)| *led == leader).map(|(slug, _)| slug.clone());
+    offered.iter().map(|&leader| RaceCandidate { leader: leader.into(), crew: crew(leader) }).collect()
 }
 
 /// What modules keep on the table; nothing without modules.

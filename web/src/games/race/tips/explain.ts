@@ -47,6 +47,8 @@ export function explain(key: string, scene: Scene, m: Say): Told | null {
       return box(Number(first), Number(second), scene, m);
     case 'crew':
       return crew(Number(first), scene, m);
+    case 'leader':
+      return leader(Number(first), scene);
     case 'do':
       return isOffer(first) ? deed(first, m) : null;
     default:
@@ -210,6 +212,21 @@ function crew(seat: number, scene: Scene, m: Say): Told | null {
       { icon: 'flag', label: words.t('progress'), text: m('sign_of', { n: player.level, max: scene.board.levels }) },
     ],
     rule: 'gauges',
+  };
+}
+/** Who leads a crew: the power, and a life in two lines. */
+function leader(seat: number, { board, view, teller }: Scene): Told | null {
+  const led = view.parts?.leaders?.[seat - 1];
+  if (!led?.leader) return null;
+  const { words } = teller;
+  const crew = board.modules?.leaders?.find((one) => one.leader === led.crew)?.crew;
+  return {
+    title: teller.leader(led.leader),
+    aside: crew ? words.from('crews', crew) : words.from('leaders', 'draft_mercenary'),
+    rows: led.spent
+      ? [{ icon: 'star', label: words.from('leaders', 'power_used'), text: words.from('leaders', 'power_again') }]
+      : [],
+    text: `${words.from('leaders', `${led.leader}.text`)} ${words.from('leaders', `${led.leader}.life`)}`,
   };
 }
 function gauge(name: (typeof GAUGES)[number], seat: number, scene: Scene, m: Say): Told | null {
