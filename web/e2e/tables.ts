@@ -9,6 +9,8 @@ export interface Wish {
   crews?: number;
   /** The word that luck comes from. */
   luck?: string;
+  /** Modules, leaders, a play mode. */
+  more?: Record<string, unknown>;
 }
 interface Spaces {
   spaces: { level: number }[];
@@ -27,10 +29,10 @@ export class Racer {
     readonly key: { seat: number; token: string; recovery: string },
   ) {}
 
-  static async open(url: string, { board = 'africa', crews = 4, luck = 'camel' }: Wish): Promise<Racer> {
+  static async open(url: string, { board = 'africa', crews = 4, luck = 'camel', more = {} }: Wish): Promise<Racer> {
     const bots = Array.from({ length: crews - 1 }, () => ({ kind: 'bot', level: 'novice' }));
     const wish = {
-      spec: { game: 'race', board, direction: 'forward', luck },
+      spec: { game: 'race', options: { board, direction: 'forward', ...more }, luck },
       private: true,
       seats: [{ kind: 'me', name: 'Maud' }, ...bots],
     };

@@ -121,6 +121,7 @@ draft_closed = No crew left over
 draft_mercenary = Mercenary
 draft_mercenary_note = He has no crew of his own. When all have chosen, he hires one that is left over.
 draft_take = Take { $leader }
+draft_hired = { $leader } stays at home; the crew and its car race for you.
 draft_hire = Hire { $crew }
 power_once = Once a turn
 power_always = Always on

@@ -121,6 +121,7 @@ draft_closed = Aucun équipage libre
 draft_mercenary = Mercenaire
 draft_mercenary_note = Il n’a pas d’équipage à lui. Quand tous ont choisi, il en engage un resté libre.
 draft_take = Prendre { $leader }
+draft_hired = { $leader } n’est pas du voyage ; l’équipage et sa voiture courent pour vous.
 draft_hire = Engager { $crew }
 power_once = Une fois par tour
 power_always = Toujours

@@ -121,6 +121,7 @@ draft_closed = Geen team over
 draft_mercenary = Huurling
 draft_mercenary_note = Hij heeft geen eigen team. Als iedereen gekozen heeft, huurt hij er een dat over is.
 draft_take = Neem { $leader }
+draft_hired = { $leader } blijft thuis; het team en zijn wagen rijden voor jou.
 draft_hire = Huur { $crew }
 power_once = Eén keer per beurt
 power_always = Altijd

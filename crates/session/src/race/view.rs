@@ -79,7 +79,8 @@ pub(super) fn phase(view: &View) -> RacePhase {
         return RacePhase::Over;
     }
     let has = |wanted: fn(&Frame) -> bool| view.frames().iter().any(wanted);
-    if has(|frame| matches!(frame, Frame::Bivouac(_))) {
+    // Leaders are chosen before the first bivouac.
+    if has(|frame| matches!(frame, Frame::Bivouac(_) | Frame::Draft(_))) {
         RacePhase::Bivouac
     } else if has(|frame| matches!(frame, Frame::Planning(_))) {
         RacePhase::Planning
