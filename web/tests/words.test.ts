@@ -52,7 +52,8 @@ describe('words', () => {
   });
 
   it('every key the page asks for is there', () => {
-    const known = new Map([PAGE, MORE, MODES, TEXTS.en.events].flatMap((text) => [...keysOf(text)]));
+    const { events, modules, leaders } = TEXTS.en;
+    const known = new Map([PAGE, MORE, MODES, events, modules, leaders].flatMap((text) => [...keysOf(text)]));
     for (const [call, shelf] of [
       ['t', PAGE],
       ['m', MORE],

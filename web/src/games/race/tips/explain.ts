@@ -227,6 +227,7 @@ function leader(seat: number, { board, view, teller }: Scene): Told | null {
       ? [{ icon: 'star', label: words.from('leaders', 'power_used'), text: words.from('leaders', 'power_again') }]
       : [],
     text: `${words.from('leaders', `${led.leader}.text`)} ${words.from('leaders', `${led.leader}.life`)}`,
+    rule: `leader_${led.leader}`,
   };
 }
 function gauge(name: (typeof GAUGES)[number], seat: number, scene: Scene, m: Say): Told | null {
