@@ -1,6 +1,7 @@
 //! The ladder of players for The Great Race.
 
 mod acts;
+mod blind;
 mod frozen;
 mod novice;
 mod paths;
@@ -12,6 +13,7 @@ pub use racer::{Racer, Temper};
 
 use crate::seat_name::SeatName;
 use crate::{Bot, Random, unknown};
+use blind::{Blind, Unseen};
 use frozen::{Novice2, Racer1, Temper1};
 use race::GreatRace;
 
@@ -33,6 +35,13 @@ pub fn by_name(text: &str) -> Result<Box<dyn Bot<GreatRace>>, String> {
         "racer-1" => {
             let temper = temper(text, name, Temper1::by_name, &Temper1::NAMES)?;
             Ok(Box::new(Racer1 { temper, temperature: name.number()?.unwrap_or(0) }))
+        }
+        // The live racer, but for one module or leader that it does not see: what seeing is worth is told by a match.
+        "racer-blind" if name.temperament.is_none() => {
+            let slug = name
+                .budget
+                .ok_or_else(|| format!("\"{text}\": blind to what? Such as racer-blind:season"))?;
+            Ok(Box::new(Blind(Unseen::by_name(slug)?)))
         }
         known if LEVELS.contains(&known) || FROZEN.contains(&known) => {
             Err(format!("\"{text}\": this level has no budget and no temperament"))

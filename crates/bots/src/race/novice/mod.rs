@@ -5,12 +5,12 @@
 
 mod road;
 
-use super::acts::Acts;
+use super::acts::{Acts, Judge};
 use super::paths::Paths;
 use crate::{Bot, best, legal};
 use game::{Luck, Seat, SplitMix};
 use race::cards::Effect;
-use race::ids::{CardId, Colour, Gauge, Line, Plan, Skill, Space, TileId};
+use race::ids::{CardId, Colour, Gauge, Line, Plan, Skill, Space, TileId, Way};
 use race::rooms::{Cost, Frame};
 use race::rules::CityInfo;
 use race::tabletop::{Player, Tabletop};
@@ -143,7 +143,7 @@ impl Mind<'_> {
             Action::Split { engine, chassis } => self.weigh_split(engine, chassis),
             Action::Choose(space) => self.weigh_choice(space),
             Action::Let => 0,
-            Action::Act(act) => self.acts().worth(act, || 42, || self.weigh_repair()),
+            Action::Act(act) => self.acts().worth(act, self),
             Action::Withdraw => -1000,
         }
     }
@@ -349,5 +349,28 @@ impl Mind<'_> {
         let ahead = self.gain(space) > 0;
         let cost = self.road().entry(space);
         if near && ahead { cost - 20 } else { 5 - cost / 10 }
+    }
+}
+
+impl Judge for Mind<'_> {
+    fn explore(&self) -> i32 {
+        42
+    }
+    fn repair(&self) -> i32 {
+        self.weigh_repair()
+    }
+    fn clear(&self, space: Space) -> i32 {
+        self.weigh_clear(space)
+    }
+    fn cities_ahead(&self, colour: Colour) -> i32 {
+        let ahead = |city: &&CityInfo| city.colour == colour && self.gain(city.space) >= 0;
+        self.rules.cities.iter().filter(ahead).count().min(2) as i32
+    }
+    fn has_sea_ride(&self) -> bool {
+        self.rules.lines.iter().any(|line| line.way == Way::Sea)
+    }
+    fn is_nearly_home(&self) -> bool {
+        let p = self.player();
+        self.rules.neighbours(p.at).position(self.rules.finish).is_some()
     }
 }

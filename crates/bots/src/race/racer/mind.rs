@@ -1,11 +1,11 @@
 //! What the racer thinks of cards, plans and the steps of a sequence.
 
-use super::super::acts::Acts;
+use super::super::acts::{Acts, Judge};
 use super::outlook::{CARD, LEVEL, Outlook, PETROL, Trip, tile_francs};
 use super::temper::Temper;
 use game::Seat;
 use race::cards::Effect;
-use race::ids::{CardId, Gauge, Plan, Skill};
+use race::ids::{CardId, Colour, Gauge, Plan, Skill, Space};
 use race::rooms::Frame;
 use race::tabletop::{Player, Tabletop};
 use race::{Action, Rules, View};
@@ -60,20 +60,27 @@ impl Mind<'_> {
             Action::BuyPart(gauge) => self.weigh_part(gauge),
             Action::To(space) => self.weigh_step(space),
             Action::Ride { line, cards } => self.weigh_ride(line, cards),
-            Action::Done => 0,
+            Action::Done => self.weigh_done(),
             Action::Guard => LEVEL + 8,
             Action::Go => 10,
             Action::Back => 0,
             Action::Split { engine, chassis } => self.weigh_split(engine, chassis),
             Action::Choose(space) => self.weigh_choice(space),
             Action::Let => 0,
-            Action::Act(act) => self.acts().worth(act, || self.weigh_explore(), || self.weigh_repair()),
+            Action::Act(act) => self.acts().worth(act, self),
             Action::Withdraw => -10_000,
         }
     }
 
     fn acts(&self) -> Acts<'_> {
         Acts { rules: self.rules, table: self.table, frame: self.view.frames().last(), me: self.me }
+    }
+
+    fn weigh_done(&self) -> i32 {
+        match self.view.frames().last() {
+            Some(Frame::Drive(drive)) => self.weigh_stay(drive.moves()),
+            _ => 0,
+        }
     }
 
     // ---- what things are worth -----------------------------------------------------------------
@@ -102,6 +109,7 @@ impl Mind<'_> {
             Effect::Express => 28,
             Effect::Visa => 22,
             Effect::Patron { .. } => 24,
+            Effect::Paddock if self.acts().may_sell() => 60,
             Effect::Paddock => 8,
         }
     }
@@ -155,6 +163,7 @@ impl Mind<'_> {
         let home = if trip.at == self.rules.finish { 400 } else { 0 };
         made * self.temper.hurry / 100 + trip.purse + trip.petrol * PETROL / 10 - trip.damage * LEVEL / 10
             + trip.cards * CARD
+            + trip.gifts
             + home
     }
 
@@ -273,6 +282,7 @@ impl Mind<'_> {
             Effect::Drive | Effect::ShelteredDrive => self.weigh_drive() + 2,
             Effect::Express | Effect::Patron { .. } => 320,
             Effect::Visa => 10,
+            Effect::Paddock if self.acts().may_sell() => 320,
             Effect::Paddock => -20,
             Effect::Repair => self.weigh_repair() + 2,
             Effect::IgnoreDanger => LEVEL,
@@ -294,6 +304,28 @@ impl Mind<'_> {
         let guarded = self.table.assistants(victim, Skill::Guard) > 0;
         let base = self.card_worth(card) + (ahead / 12).clamp(-12, 20) - if guarded { 20 } else { 0 };
         base + self.temper.spite
+    }
+}
+
+impl Judge for Mind<'_> {
+    fn explore(&self) -> i32 {
+        self.weigh_explore()
+    }
+    fn repair(&self) -> i32 {
+        self.weigh_repair()
+    }
+    fn clear(&self, space: Space) -> i32 {
+        self.weigh_clear(space)
+    }
+    fn cities_ahead(&self, colour: Colour) -> i32 {
+        self.way().cities_ahead(self.player().at, colour)
+    }
+    fn has_sea_ride(&self) -> bool {
+        self.way().has_sea_ride(self.player().at)
+    }
+    fn is_nearly_home(&self) -> bool {
+        let p = self.player();
+        self.way().cruise(p, i32::from(p.money), self.drives_left()).at == self.rules.finish
     }
 }
 

@@ -2,6 +2,7 @@
 //! chassis, money and cards are what the way to the finish will cost; whoever needs less is ahead. Plans
 //! are weighed by a turn driven ahead in thought (`outlook.rs`).
 
+mod extras;
 mod mind;
 mod outlook;
 mod steps;
@@ -27,7 +28,19 @@ pub struct Racer {
 
 impl Bot<GreatRace> for Racer {
     fn choose(&self, rules: &Rules, view: &View, luck: &mut SplitMix) -> Action {
-        let actions = legal::<GreatRace>(rules, view);
+        self.choose_among(&legal::<GreatRace>(rules, view), rules, view, luck)
+    }
+}
+
+impl Racer {
+    /// The choice among some of the legal actions.
+    pub(super) fn choose_among(
+        &self,
+        actions: &[Action],
+        rules: &Rules,
+        view: &View,
+        luck: &mut SplitMix,
+    ) -> Action {
         if actions.len() == 1 {
             return actions[0];
         }
@@ -35,14 +48,11 @@ impl Bot<GreatRace> for Racer {
         let way = needs_way(view).then(|| Outlook::new(rules, view.table(), me));
         let mind = Mind { rules, view, table: view.table(), me, way, temper: self.temper };
         if self.temperature > 0 {
-            return self.loosely(&mind, &actions, luck);
+            return self.loosely(&mind, actions, luck);
         }
         // Two bits of luck break ties, so that two racers do not move as one.
-        best(&actions, |action| mind.weigh(action).saturating_mul(4) + luck.below(4) as i32)
+        best(actions, |action| mind.weigh(action).saturating_mul(4) + luck.below(4) as i32)
     }
-}
-
-impl Racer {
     /// Chooses by softmax: the warmer, the more often something that is not quite the best.
     fn loosely(&self, mind: &Mind, actions: &[Action], luck: &mut SplitMix) -> Action {
         let worths: Vec<i32> = actions.iter().map(|&a| mind.weigh(a)).collect();

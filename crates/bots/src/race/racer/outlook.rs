@@ -1,10 +1,12 @@
 //! The way ahead, in francs: what every space costs to cross as far as the view tells, the cheapest way
 //! from every space to the finish, and how far a vehicle gets on it with what it has.
 
+use super::extras;
+use super::steps::stay;
 use crate::race::paths::{Leg, Paths};
 use game::Seat;
 use race::Rules;
-use race::ids::{Line, MAX_SPACES, Skill, Space, TileId};
+use race::ids::{Colour, Line, MAX_SPACES, Skill, Space, TileId, Way};
 use race::modules::hooks;
 use race::rooms::{self, Cost};
 use race::tabletop::{Player, Tabletop};
@@ -72,25 +74,14 @@ impl<'a> Outlook<'a> {
     pub(super) fn new(rules: &'a Rules, table: &'a Tabletop, seat: Seat) -> Outlook<'a> {
         let guarded = table.assistants(seat, Skill::Guard) > 0;
         let unknown = expected(rules, table, guarded);
-        let mut tolls = [Toll::default(); MAX_SPACES];
-        let mut entries = [0; MAX_SPACES];
-        for space in rules.spaces() {
-            let toll = if rules.city_spaces.has(space) {
-                Toll { petrol: i32::from(rules.numbers.city_petrol) * 10, damage: 0, stop: 10 }
-            } else if table.tile_at(space).is_some() {
-                Toll::of(rules, rooms::tile_cost(rules, table, seat, space), guarded)
-            } else {
-                // Whatever lies there, the place may ask for more.
-                let more = rooms::cost_on(rules, table, seat, space, Cost::default());
-                unknown.and(Toll::of(rules, more, guarded))
-            };
-            tolls[space.index()] = toll;
-            entries[space.index()] =
-                (toll.francs() - cards_at(rules, table, seat, space) * CARD * 2 / 3).max(4);
-        }
-        let entry = |near: Space| entries[near.index()];
+        let (tolls, entries) = ground(rules, table, seat, guarded, unknown);
+        // Whoever waits drives in tomorrow's weather.
+        let tomorrow = extras::tomorrow(rules, table);
+        let later = tomorrow.as_ref().unwrap_or(table);
+        let usual = tomorrow.map_or(entries, |calm| ground(rules, &calm, seat, guarded, unknown).1);
+        let entry = |near: Space| usual[near.index()];
         let ride = |near: Space, line: Line| {
-            let open = hooks::adjust_line(rules, table, seat, line).is_ok();
+            let open = hooks::adjust_line(rules, later, seat, line).is_ok();
             open.then(|| entry(near) + i32::from(rooms::fare(rules, table, seat, line, 0)))
         };
         let paths = Paths::measure(rules, rules.finish, |near, _| entry(near), ride);
@@ -111,6 +102,30 @@ impl<'a> Outlook<'a> {
     /// What a ride costs in francs, without discounts.
     fn fare(&self, line: Line) -> i32 {
         i32::from(rooms::fare(self.rules, self.table, self.seat, line, 0))
+    }
+    /// The legs of the cheapest way from `at` to the finish.
+    fn legs(&self, at: Space) -> impl Iterator<Item = (Space, Leg)> + '_ {
+        let mut here = at;
+        let next = move || {
+            let from = here;
+            (from != self.rules.finish).then(|| {
+                let leg = self.paths.next(from);
+                here = leg.to;
+                (from, leg)
+            })
+        };
+        std::iter::from_fn(next).take(MAX_SPACES)
+    }
+    /// How many cities of a colour lie on the cheapest way from `at`, itself counted.
+    pub(super) fn cities_ahead(&self, at: Space, colour: Colour) -> i32 {
+        let is_one = |space: Space| {
+            self.rules.city_at(space).is_some_and(|city| self.rules.city(city).colour == colour)
+        };
+        self.legs(at).filter(|&(from, _)| is_one(from)).count() as i32
+    }
+    /// Does the cheapest way from `at` go by sea somewhere?
+    pub(super) fn has_sea_ride(&self, at: Space) -> bool {
+        self.legs(at).any(|(_, leg)| leg.by.is_some_and(|line| self.rules.line(line).way == Way::Sea))
     }
     /// How many steps ahead a space lies on the cheapest way from `at`, if it does within `most`.
     pub(super) fn steps_to(&self, at: Space, wanted: Space, most: u8) -> Option<u8> {
@@ -136,6 +151,7 @@ impl<'a> Outlook<'a> {
             damage: 0,
             steps: 0,
             cards: 0,
+            gifts: 0,
         };
         let engine = i32::from(player.engine) * 10;
         for _ in 0..drives {
@@ -144,6 +160,7 @@ impl<'a> Outlook<'a> {
                 break;
             }
             self.refuel(player, &mut trip, &mut purse, allowance);
+            trip.gifts -= extras::gate(self.rules, self.table, self.seat, trip.at);
             self.drive(&mut trip, &mut purse, allowance);
         }
         trip.purse = purse;
@@ -178,17 +195,59 @@ impl<'a> Outlook<'a> {
             if toll.petrol > trip.petrol || (by.is_some() && (step > 0 || fare > *purse)) {
                 return;
             }
+            if by.is_some_and(|line| hooks::adjust_line(self.rules, self.table, self.seat, line).is_err()) {
+                return;
+            }
             trip.petrol -= toll.petrol;
             trip.damage += toll.damage;
             *purse -= fare;
             trip.at = to;
             trip.steps += 1;
             trip.cards += cards_at(self.rules, self.table, self.seat, trip.at);
+            trip.gifts += extras::parcel(self.rules, self.table, self.seat, trip.at);
             if toll.stop >= 10 || trip.at == self.rules.finish {
                 return;
             }
+            if let Some(tile) = self.table.tile_at(trip.at) {
+                let gift = extras::gift(self.rules, self.table, self.seat, tile);
+                let stay = stay(gift, (allowance - step - 1) as u8, trip.petrol / 10);
+                if stay > 0 {
+                    trip.gifts += gift;
+                    return;
+                }
+            }
         }
     }
+}
+
+/// What every space asks, and what entering it costs in francs.
+fn ground(
+    rules: &Rules,
+    table: &Tabletop,
+    seat: Seat,
+    guarded: bool,
+    unknown: Toll,
+) -> ([Toll; MAX_SPACES], [i32; MAX_SPACES]) {
+    let mut tolls = [Toll::default(); MAX_SPACES];
+    let mut entries = [0; MAX_SPACES];
+    for space in rules.spaces() {
+        let mut brings = cards_at(rules, table, seat, space) * CARD * 2 / 3;
+        let toll = if rules.city_spaces.has(space) {
+            brings += extras::parcel(rules, table, seat, space) - extras::gate(rules, table, seat, space);
+            Toll { petrol: i32::from(rules.numbers.city_petrol) * 10, damage: 0, stop: 10 }
+        } else if let Some(tile) = table.tile_at(space) {
+            brings += extras::gift(rules, table, seat, tile) / 3;
+            let known = Toll::of(rules, rooms::tile_cost(rules, table, seat, space), guarded);
+            known.and(extras::die(rules, tile))
+        } else {
+            // Whatever lies there, the place may ask for more.
+            let more = rooms::cost_on(rules, table, seat, space, Cost::default());
+            unknown.and(Toll::of(rules, more, guarded))
+        };
+        tolls[space.index()] = toll;
+        entries[space.index()] = (toll.francs() - brings).max(4);
+    }
+    (tolls, entries)
 }
 
 /// Where a cruise leads.
@@ -204,6 +263,8 @@ pub(super) struct Trip {
     pub steps: i32,
     /// Cards drawn in cities.
     pub cards: i32,
+    /// What modules brought on the way, in francs, less what they took.
+    pub gifts: i32,
 }
 
 /// What unexplored ground is expected to take: the mean of the bag.
@@ -211,7 +272,7 @@ fn expected(rules: &Rules, table: &Tabletop, guarded: bool) -> Toll {
     let (mut sum, mut n) = (Toll::default(), 0);
     for tile in rules.tile_ids() {
         let count = i32::from(table.bag[tile.index()]);
-        let toll = Toll::of(rules, Cost::from(*rules.tile(tile)), guarded);
+        let toll = Toll::of(rules, Cost::from(*rules.tile(tile)), guarded).and(extras::die(rules, tile));
         sum.petrol += toll.petrol * count;
         sum.damage += toll.damage * count;
         sum.stop += toll.stop * count;
@@ -225,7 +286,7 @@ fn expected(rules: &Rules, table: &Tabletop, guarded: bool) -> Toll {
 
 /// The toll of one tile, in francs.
 pub(super) fn tile_francs(rules: &Rules, tile: TileId) -> i32 {
-    Toll::of(rules, Cost::from(*rules.tile(tile)), false).francs()
+    Toll::of(rules, Cost::from(*rules.tile(tile)), false).and(extras::die(rules, tile)).francs()
 }
 
 /// Cards that a driver keeps of a visit to a space.

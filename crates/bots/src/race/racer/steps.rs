@@ -1,9 +1,18 @@
 //! What the racer thinks of the road: steps, rides, tiles and damage.
 
+use super::extras::gift;
 use super::mind::Mind;
 use super::outlook::tile_francs;
 use race::ids::{Line, Space};
 use race::rooms::{Cost, Frame, can_pay, cost_on, fare};
+
+/// What a step is worth that a drive could still make.
+const STEP: i32 = 14;
+
+/// What a gift is worth against the steps that the drive could still make.
+pub(super) fn stay(gift: i32, moves: u8, petrol: i32) -> i32 {
+    (gift - STEP * i32::from(moves).min(petrol)).max(0)
+}
 
 impl Mind<'_> {
     pub(super) fn weigh_step(&self, space: Space) -> i32 {
@@ -13,7 +22,7 @@ impl Mind<'_> {
             return 10_000;
         }
         let made = way.to_go(p.at) - way.to_go(space);
-        let mut worth = made * self.temper.hurry / 100 - way.francs(space);
+        let mut worth = made * self.temper.hurry / 100 - way.francs(space) + self.welcome(space);
         if self.table.tile_at(space).is_none() && !self.rules.city_spaces.has(space) {
             // A blind step that cannot be paid ends the drive for nothing.
             worth -= self.blind_risk(space) * 12 / 100;
@@ -36,6 +45,22 @@ impl Mind<'_> {
             }
         }
         if all == 0 { 0 } else { bad * 100 / all }
+    }
+    /// A drive ends where it is worth it: in a village that it has entered.
+    pub(super) fn weigh_stay(&self, moves: u8) -> i32 {
+        let p = self.player();
+        let tile = self.table.tile_at(p.at).filter(|_| self.table.parts.village.entered);
+        tile.map_or(0, |tile| stay(gift(self.rules, self.table, self.me, tile), moves, i32::from(p.petrol)))
+    }
+    /// What it is worth to end the drive in the village on a space, if there is one.
+    fn welcome(&self, space: Space) -> i32 {
+        let (Some(Frame::Drive(drive)), Some(tile)) = (self.view.frames().last(), self.table.tile_at(space))
+        else {
+            return 0;
+        };
+        let gift = gift(self.rules, self.table, self.me, tile);
+        let petrol = self.player().petrol - self.rules.tile(tile).petrol.min(self.player().petrol);
+        stay(gift, drive.moves().saturating_sub(1), i32::from(petrol))
     }
     pub(super) fn weigh_ride(&self, line: Line, used: u8) -> i32 {
         let p = self.player();

@@ -1,0 +1,108 @@
+//! A racer that is blind to one module or leader, for matches that show what seeing is worth: it takes nothing that the
+//! module offers, plays none of its cards, and thinks by the rules without it.
+
+use super::Racer;
+use crate::{Bot, legal};
+use game::SplitMix;
+use race::cards::Effect;
+use race::leaders::{self, Leader, chapman, redburn};
+use race::modules::{Act, Module, diplomacy, paddock, postal};
+use race::{Action, GreatRace, Rules, View};
+
+/// What is not seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Unseen {
+    /// A module.
+    Module(Module),
+    /// What one leader can do.
+    Leader(Leader),
+}
+
+/// A racer that does not see something.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Blind(pub(super) Unseen);
+
+impl Unseen {
+    /// By slug.
+    pub(super) fn by_name(slug: &str) -> Result<Self, String> {
+        let module = Module::ALL.iter().find(|module| module.slug() == slug).map(|&m| Unseen::Module(m));
+        let leader = Leader::ALL.iter().find(|leader| leader.slug() == slug).map(|&l| Unseen::Leader(l));
+        let slugs = || Module::ALL.iter().map(|m| m.slug()).chain(Leader::ALL.iter().map(|l| l.slug()));
+        let none = || {
+            let all: Vec<&str> = slugs().collect();
+            format!("\"{slug}\" is no module and no leader to be blind to; there are: {}", all.join(", "))
+        };
+        module.or(leader).ok_or_else(none)
+    }
+    /// Is this seat blind at all? A leader whom somebody else has hides nothing.
+    fn concerns(self, view: &View) -> bool {
+        let me = view.viewer().seat().expect("a seat decides");
+        match self {
+            Unseen::Module(_) => true,
+            Unseen::Leader(leader) => view.table().parts.leaders.of(me) == Some(leader),
+        }
+    }
+    fn module(self) -> Module {
+        match self {
+            Unseen::Module(module) => module,
+            Unseen::Leader(_) => Module::Leaders,
+        }
+    }
+    fn brings(self, rules: &Rules, action: Action) -> bool {
+        match action {
+            Action::Act(Act::Leaders(leaders::Act::Redburn(redburn::Act::Pay | redburn::Act::Yield))) => {
+                self == Unseen::Module(Module::Leaders)
+            }
+            Action::Act(act) => act.module() == self.module(),
+            Action::Pick(card) | Action::Play(card) => {
+                Some(self) == module_of(rules.card(card).effect).map(Unseen::Module)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// The module that a card comes with.
+fn module_of(effect: Effect) -> Option<Module> {
+    match effect {
+        Effect::ShelteredDrive => Some(Module::Season),
+        Effect::Express => Some(Module::Postal),
+        Effect::Visa => Some(Module::Diplomacy),
+        Effect::Patron { .. } => Some(Module::Patronage),
+        Effect::Paddock => Some(Module::Paddock),
+        _ => None,
+    }
+}
+
+/// Is it what somebody says who wants nothing of it?
+fn declines(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Act(
+            Act::Paddock(paddock::Act::Pass)
+                | Act::Postal(postal::Act::Leave)
+                | Act::Diplomacy(diplomacy::Act::Roll | diplomacy::Act::Stay)
+                | Act::Leaders(leaders::Act::Redburn(redburn::Act::Yield))
+                | Act::Leaders(leaders::Act::Chapman(chapman::Act::Keep))
+        )
+    )
+}
+
+impl Bot<GreatRace> for Blind {
+    fn choose(&self, rules: &Rules, view: &View, luck: &mut SplitMix) -> Action {
+        let actions = legal::<GreatRace>(rules, view);
+        if !self.0.concerns(view) {
+            return Racer::default().choose_among(&actions, rules, view, luck);
+        }
+        let mut less = rules.clone();
+        less.modules = rules.modules.without(self.0.module());
+        let without: Vec<Action> =
+            actions.iter().copied().filter(|&action| !self.0.brings(rules, action)).collect();
+        if !without.is_empty() {
+            return Racer::default().choose_among(&without, &less, view, luck);
+        }
+        let none: Vec<Action> = actions.iter().copied().filter(|&action| declines(action)).collect();
+        let left = if none.is_empty() { actions.to_vec() } else { none };
+        left[game::Luck::below(luck, left.len() as u32) as usize]
+    }
+}

@@ -1,0 +1,115 @@
+//! What seeing is worth: the racer against its copy that does not see a module or a leader, for every one of them.
+//! Prints the tables of docs/LADDER.md. A leader is always in the race, in every second game with the racer that sees.
+//! `cargo run --release -p study --example blindness -- GAMES [NAME...]`
+
+use bots::race::by_name;
+use content::Content;
+use game::{Seat, SplitMix};
+use race::leaders::Leader;
+use race::{GreatRace, Rules};
+use record::{Header, Seed};
+use session::games::race::{RaceLeaders, RaceWish};
+use study::{Match, RaceSetup, Sprt, run_match};
+
+/// Modules with something to decide, in the forms that are matched.
+const MODULES: [&str; 9] = [
+    "leaders",
+    "paddock:free",
+    "postal",
+    "season",
+    "season:hard",
+    "microclimate",
+    "village",
+    "patronage",
+    "diplomacy",
+];
+/// Leaders with something to decide.
+const LEADERS: [Leader; 7] = [
+    Leader::Delatour,
+    Leader::Martinetti,
+    Leader::Walledgrave,
+    Leader::Cook,
+    Leader::Redburn,
+    Leader::Chapman,
+    Leader::Chevy,
+];
+
+fn setup(board: &str, module: Option<&str>, leaders: Option<RaceLeaders>) -> RaceSetup {
+    let content = Content::embedded();
+    let modules = module.map(str::to_owned).into_iter().collect();
+    let wish = RaceWish { modules, leaders, ..RaceWish::on(board) };
+    let seats = vec!["racer".to_owned(); 2];
+    RaceSetup::new(&content, board, race::rules::Direction::Forward, &seats)
+        .expect("embedded content is sound")
+        .choosing(&content, wish)
+        .expect("the wish can be granted")
+}
+
+type Race = (Rules, Header, Seed);
+
+/// The race of a number, with this leader on the first seat.
+fn led(setup: &RaceSetup, leader: Leader, number: u64) -> Result<Race, String> {
+    let (rules, header, seed) = setup.race(number)?;
+    let mut options = rules.options.clone();
+    if options.leaders[1] == Some(leader) || options.leaders[1].is_none() {
+        options.leaders[1] = options.leaders[0].filter(|&other| other != leader);
+    }
+    if options.leaders[1] == Some(Leader::Chapman) || options.leaders[1].is_none() {
+        let others = rules.leaders.offered.iter().copied();
+        let others: Vec<Leader> = others.filter(|&l| l != leader && l != Leader::Chapman).collect();
+        let lot = game::Luck::below(&mut SplitMix(number), others.len() as u32) as usize;
+        options.leaders[Seat(1).index()] = Some(others[lot]);
+    }
+    options.leaders[0] = Some(leader);
+    let rules = Rules::new(&setup.sources, options).map_err(|error| error.to_string())?;
+    Ok((rules, header, seed))
+}
+
+fn line(name: &str, board: &str, games: u64, race: &(dyn Fn(u64) -> Result<Race, String> + Sync)) {
+    let blind = format!("racer-blind:{}", name.split(':').next().unwrap_or(name));
+    let report = run_match::<GreatRace>(&Match {
+        a: &|| by_name("racer").expect("a level"),
+        b: &|| by_name(&blind).expect("a level"),
+        names: ["racer".into(), blind.clone()],
+        players: 2,
+        games,
+        seed: 1,
+        threads: 2,
+        sprt: Sprt { elo0: 0.0, elo1: 10.0, alpha: 0.05 },
+        stop_early: true,
+        setup: race,
+        progress: &|| (),
+    })
+    .expect("races run");
+    let [lo, hi] = report.ci95.map(|x| x * 100.0);
+    println!(
+        "| {name} | {board} | {} | {:.1} % | {lo:.1} – {hi:.1} | {:+.0} | {} |",
+        report.games,
+        report.a_share * 100.0,
+        report.elo,
+        report.sprt
+    );
+}
+
+fn main() {
+    let mut args = std::env::args().skip(1);
+    let games: u64 = args.next().and_then(|n| n.parse().ok()).unwrap_or(20_000);
+    let only: Vec<String> = args.collect();
+    let wanted = |name: &str| only.is_empty() || only.iter().any(|one| one == name);
+    println!(
+        "| not seen by the rival | board | games | share of the racer | 95 % | Elo | test |\n|---|---|---|---|---|---|---|"
+    );
+    for board in ["africa", "asia"] {
+        for name in MODULES.into_iter().filter(|&name| wanted(name)) {
+            let setup = match name {
+                "leaders" => setup(board, None, Some(RaceLeaders::DraftAll)),
+                module => setup(board, Some(module), None),
+            };
+            line(name, board, games, &|number| setup.race(number));
+        }
+        let setup = setup(board, None, Some(RaceLeaders::RandomAll));
+        for leader in LEADERS.into_iter().filter(|leader| wanted(leader.slug())) {
+            line(leader.slug(), board, games, &|number| led(&setup, leader, number));
+        }
+    }
+}

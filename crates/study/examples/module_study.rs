@@ -1,0 +1,150 @@
+//! What each module does to a race: turns, money, changes of the lead and the spread of scores, four racers, every module
+//! alone. Prints the table of docs/MODULES.md.
+//! `cargo run --release -p study --example module_study -- RACES`
+
+use bots::race::by_name;
+use content::Content;
+use game::{Game, Seat};
+use race::event::{Event, Fact};
+use race::{GreatRace, Rules, State};
+use record::{Key, Tape, fair_outcome};
+use session::games::race::{RaceLeaders, RaceWish};
+use study::{RaceSetup, Seated, mean_sd, play};
+
+const BOARDS: [&str; 4] = ["africa", "asia", "europe", "usa_west"];
+const SEATS: usize = 4;
+const FORMS: [&str; 12] = [
+    "none",
+    "leaders",
+    "paddock",
+    "paddock:free",
+    "postal",
+    "season",
+    "season:hard",
+    "microclimate",
+    "village",
+    "patronage",
+    "diplomacy",
+    "diplomacy:hard",
+];
+
+/// A race without a log that is watched.
+struct Watched {
+    state: State,
+    key: Key,
+    counts: [u32; 8],
+    seen: Seen,
+}
+
+/// What is told of a race.
+#[derive(Default)]
+struct Seen {
+    earned: u32,
+    leader: Option<Seat>,
+    changes: u32,
+    turn: u32,
+}
+
+impl game::Events<Event> for Seen {
+    fn on(&mut self, event: Event) {
+        if let Event::Fact(Fact::Earned(_, francs)) = event {
+            self.earned += u32::from(francs);
+        }
+    }
+}
+
+impl Watched {
+    /// Who leads on the progression track is asked once a turn.
+    fn look(&mut self) {
+        let turn = GreatRace::turn(&self.state);
+        if turn != self.seen.turn {
+            self.seen.turn = turn;
+            let leader = self.state.table().standing[0];
+            let has_changed = self.seen.leader.is_some_and(|before| before != leader);
+            self.seen.changes += u32::from(turn > 2 && has_changed);
+            self.seen.leader = Some(leader);
+        }
+    }
+}
+
+impl Seated<GreatRace> for Watched {
+    fn state(&self) -> &State {
+        &self.state
+    }
+    fn act(&mut self, rules: &Rules, seat: Seat, action: race::Action) -> Result<(), race::WhyNot> {
+        let done = GreatRace::act(rules, &mut self.state, seat, action, &mut self.seen);
+        self.look();
+        done
+    }
+    fn roll(&mut self, rules: &Rules) {
+        let outcome =
+            fair_outcome::<GreatRace>(rules, &self.state, &self.key, &self.counts).expect("luck is awaited");
+        if let game::Node::Chance(chance) = GreatRace::node(&self.state) {
+            self.counts[GreatRace::stream(chance)] += 1;
+        }
+        assert!(GreatRace::settle(rules, &mut self.state, outcome, &mut self.seen), "it can happen");
+        self.look();
+    }
+}
+
+/// Turns, francs that a crew earned, changes of the lead, and the spread of the scores of a race.
+fn measure(setup: &RaceSetup, number: u64) -> [f64; 4] {
+    let (rules, header, seed) = setup.race(number).expect("a race");
+    let tape = Tape::<GreatRace>::new(&rules, header, Some(seed)).expect("a new log");
+    let key = tape.key().expect("the seed is known");
+    let mut race = Watched { state: GreatRace::start(&rules), key, counts: [0; 8], seen: Seen::default() };
+    let racer = by_name("racer").expect("a level");
+    play(&rules, &mut race, &[&*racer; SEATS], number).expect("races run");
+    let scores = Seat::all(SEATS as u8).map(|seat| f64::from(GreatRace::score(&rules, &race.state, seat)));
+    [
+        f64::from(GreatRace::turn(&race.state)),
+        f64::from(race.seen.earned) / SEATS as f64,
+        f64::from(race.seen.changes),
+        mean_sd(scores).1,
+    ]
+}
+
+fn setup(board: &str, form: &str) -> RaceSetup {
+    let content = Content::embedded();
+    let is_module = !["none", "leaders"].contains(&form);
+    let wish = RaceWish {
+        modules: is_module.then(|| form.to_owned()).into_iter().collect(),
+        leaders: (form == "leaders").then_some(RaceLeaders::Draft),
+        ..RaceWish::on(board)
+    };
+    let seats = vec!["racer".to_owned(); SEATS];
+    let setup = RaceSetup::new(&content, board, race::rules::Direction::Forward, &seats);
+    setup.expect("embedded content is sound").choosing(&content, wish).expect("the wish can be granted")
+}
+
+/// Half of the numbers each on two threads.
+fn measure_all(form: &str, races: u64) -> Vec<[f64; 4]> {
+    let setups: Vec<RaceSetup> = BOARDS.iter().map(|board| setup(board, form)).collect();
+    let half = |from: u64| {
+        let numbers = (from..races).step_by(2);
+        numbers.map(|i| measure(&setups[(i / 2) as usize % BOARDS.len()], 1_000_003 + i)).collect::<Vec<_>>()
+    };
+    std::thread::scope(|scope| {
+        let other = scope.spawn(|| half(1));
+        let mut all = half(0);
+        all.extend(other.join().expect("races run"));
+        all
+    })
+}
+
+fn main() {
+    let races: u64 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(2000);
+    println!(
+        "| module | turns | francs earned by a crew | changes of the lead | spread of scores |\n|---|---|---|---|---|"
+    );
+    for form in FORMS {
+        let all = measure_all(form, races);
+        let cells: Vec<String> = (0..4)
+            .map(|i| {
+                let (mean, sd) = mean_sd(all.iter().map(|figures| figures[i]));
+                format!("{mean:.2} ± {:.2}", 1.96 * sd / (all.len() as f64).sqrt())
+            })
+            .collect();
+        println!("| {form} | {} |", cells.join(" | "));
+    }
+}
