@@ -45,6 +45,7 @@ mix_draw = Draw one
 mix_draw_text = A play-mode card is drawn when the race begins
 mix_alone = The race alone
 mix_own = Own mix
+mix_with = { $mode }: { $modules }
 mix_drawn = drawn: { $mode }
 mix_dealt = leaders dealt by lot
 mix_leave = Nothing added

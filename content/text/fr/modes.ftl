@@ -45,6 +45,7 @@ mix_draw = En tirer une
 mix_draw_text = Une carte de mode est tirée au départ
 mix_alone = La course seule
 mix_own = Mélange maison
+mix_with = { $mode } : { $modules }
 mix_drawn = tirée : { $mode }
 mix_dealt = chefs tirés au sort
 mix_leave = Rien de plus

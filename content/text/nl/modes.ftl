@@ -45,6 +45,7 @@ mix_draw = Trek er een
 mix_draw_text = Bij de start wordt een spelmoduskaart getrokken
 mix_alone = Alleen de race
 mix_own = Eigen mix
+mix_with = { $mode }: { $modules }
 mix_drawn = getrokken: { $mode }
 mix_dealt = leiders door het lot
 mix_leave = Niets erbij

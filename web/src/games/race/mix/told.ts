@@ -21,5 +21,5 @@ export function told(words: Words, { mode, modules = [], commitment }: Outline):
   const drawn = mode === DRAW ? cardWith(inPlay) : undefined;
   const card = mode ? words.from('modes', drawn ?? mode) : '';
   const name = drawn ? words.from('modes', 'mix_drawn', { mode: card }) : card;
-  return [name, list].filter(Boolean).join(': ');
+  return name && list ? words.from('modes', 'mix_with', { mode: name, modules: list }) : name + list;
 }
