@@ -32,6 +32,8 @@ help_race = Type the number of a choice, or a move such as: drive · to C7 ·
     buy petrol 2 · plan pmmgf (or pmmgf) · play saboteur against 2.
     key          what the map shows
     rules        the rules in short
+    rules NAME   a module of this race, with its numbers
+    leaders      every leader and its power
     card NAME    what a card does
     cities       all cities with map code, colour and cards
     lines        all transport lines and their prices
@@ -61,6 +63,13 @@ key = The map: three letters are a city (type cities for the names). A dot is an
     Progress 4/20: the crew has reached level 4 of the 20 on the way to the
     finish; at the end of a turn the farthest goes first in the next one.
 no_such_card = There is no card called { $name } in this race.
+parcels = Parcels
+parcel = parcel
+patron = patron
+influence = influence
+influence_prices = from { $start } on, the next levels cost { $prices }
+power_spent = used
+no_such_module = There is no module called { $name } in this race. In play: { $known }.
 saved = Saved.
 save_where = Where? Type: save FILE
 labelled = { $label }: { $text }

@@ -32,6 +32,8 @@ help_race = Tapez le numéro d’un choix, ou un coup comme : drive · to C7 ·
     buy petrol 2 · plan pmmgf (ou pmmgf) · play saboteur against 2.
     key          ce que signifient les signes du plateau
     rules        les règles en bref
+    rules NOM    un module de cette course, avec ses nombres
+    leaders      chaque chef et son pouvoir
     card NOM     ce que fait une carte (NOM en anglais)
     cities       toutes les villes : code, couleur, cartes
     lines        toutes les lignes de transport et leurs prix
@@ -62,6 +64,13 @@ key = Le plateau : trois lettres sont une ville (tapez cities pour les noms). Un
     Progression 4/20 : l’équipage est au niveau 4 sur les 20 jusqu’à l’arrivée ;
     à la fin du tour, la plus avancée commence le suivant.
 no_such_card = Il n’y a pas de carte nommée { $name } dans cette course.
+parcels = Colis
+parcel = colis
+patron = mécène
+influence = influence
+influence_prices = à partir de { $start } ; les niveaux suivants coûtent { $prices }
+power_spent = employé
+no_such_module = Cette course n’a pas de module { $name }. En jeu : { $known }.
 saved = Enregistré.
 save_where = Où ? Tapez : save FICHIER
 labelled = { $label } : { $text }

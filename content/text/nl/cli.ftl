@@ -32,6 +32,8 @@ help_race = Typ het nummer van een keuze, of een zet zoals: drive · to C7 ·
     buy petrol 2 · plan pmmgf (of pmmgf) · play saboteur against 2.
     key          wat de tekens op het bord betekenen
     rules        de regels in het kort
+    rules NAAM   een module van deze race, met haar getallen
+    leaders      elke leider en wat hij kan
     card NAAM    wat een kaart doet (NAAM in het Engels)
     cities       alle steden met code, kleur en kaarten
     lines        alle transportlijnen en hun prijs
@@ -62,6 +64,13 @@ key = Het bord: drie letters zijn een stad (typ cities voor de namen). Een punt 
     Vooruitgang 4/20: de bemanning is op niveau 4 van de 20 tot de finish; wie
     aan het eind van de spelbeurt het verst is, begint de volgende.
 no_such_card = In deze race is er geen kaart met de naam { $name }.
+parcels = Pakketten
+parcel = pakket
+patron = beschermheer
+influence = invloed
+influence_prices = vanaf { $start }; de volgende niveaus kosten { $prices }
+power_spent = gebruikt
+no_such_module = Deze race heeft geen module { $name }. In het spel: { $known }.
 saved = Bewaard.
 save_where = Waar? Typ: save BESTAND
 labelled = { $label }: { $text }

@@ -85,9 +85,9 @@ impl Words {
     pub fn word(&self, file: &str, key: &str) -> String {
         self.say(file, key, &[])
     }
-    /// What a card does.
-    pub fn card_text(&self, slug: &str) -> String {
-        self.find("cards", slug, Some("text"), &FluentArgs::new())
+    /// What a card, a module or a leader does.
+    pub fn text(&self, file: &str, slug: &str) -> String {
+        self.find(file, slug, Some("text"), &FluentArgs::new())
     }
     fn find(&self, file: &str, key: &str, attribute: Option<&str>, args: &FluentArgs) -> String {
         let found = self.bundles.get(file).and_then(|bundle| {

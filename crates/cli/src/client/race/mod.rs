@@ -5,10 +5,12 @@
 //! | `choices` | what is asked, and what each answer is |
 //! | `position` | dashboards, piles, the hand, the final table |
 //! | `map` | the board as text |
+//! | `modules` | what modules and leaders bring |
 //! | `reference` | what can be looked up at any time |
 
 mod choices;
 mod map;
+mod modules;
 mod position;
 mod reference;
 
@@ -103,9 +105,9 @@ fn cards<'a>(reader: &Reader, slugs: impl Iterator<Item = &'a String>) -> String
 fn leader_name(reader: &Reader, leader: RaceLeader) -> String {
     reader.words.word("leaders", leader.slug())
 }
-/// A colour of cities.
+/// A colour of cities, as it stands inside a sentence.
 fn colour_name(reader: &Reader, colour: RaceColour) -> String {
-    reader.words.word("colours", colour.slug())
+    reader.words.word("colours", colour.slug()).to_lowercase()
 }
 /// A plan as it is typed.
 fn letters(plan: [u8; 4]) -> String {

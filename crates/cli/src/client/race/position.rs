@@ -22,6 +22,7 @@ impl RaceTelling {
         for seat in &view.order {
             if let Some(crew) = view.players.iter().find(|crew| crew.seat == *seat) {
                 out += &self.dashboard(reader, crew, width.unwrap_or(0));
+                out += &self.beside(reader, view, crew.seat);
             }
         }
         let count = |counts: &[Count]| counts.iter().map(|count| u32::from(count.count)).sum::<u32>();
@@ -32,6 +33,7 @@ impl RaceTelling {
             ("removed", count(&view.removed).into()),
         ];
         out += &format!("{}\n", reader.say("deck_and_bag", &values));
+        out += &self.around(reader, view);
         let drawn: Vec<String> = view.drawn.iter().map(|slug| self.tile(reader, slug)).collect();
         let names = |slugs: &[String]| slugs.iter().map(|slug| card(reader, slug)).collect::<Vec<_>>();
         let hand = view.hand.as_deref().map(|hand| cards(reader, each(hand)));
@@ -82,7 +84,7 @@ impl RaceTelling {
             return reader.say("no_such_crew", &[("n", u32::from(self.board.seats).into())]);
         };
         let known = reader.labelled(&reader.word("known_cards"), &cards(reader, each(&crew.seen)));
-        format!("{}      {known}", self.dashboard(reader, crew, 0))
+        format!("{}{}      {known}", self.dashboard(reader, crew, 0), self.beside(reader, view, number))
     }
 
     /// The final table.

@@ -1,4 +1,4 @@
-//! What a player can look up at any time: cards, cities, lines, rivals, the rules in short.
+//! What a player can look up at any time: cards, cities, lines, rivals, leaders, the rules in short.
 
 use super::{RaceTelling, card};
 use crate::client::Reader;
@@ -13,7 +13,9 @@ impl RaceTelling {
             "card" => Some(self.explain_card(reader, rest)),
             "cities" => Some(self.cities(reader)),
             "lines" => Some(self.lines(reader)),
-            "rules" => Some(self.rules_in_short(reader)),
+            "rules" if rest.is_empty() => Some(self.rules_in_short(reader)),
+            "rules" => Some(self.module(reader, rest)),
+            "leaders" => Some(self.leaders(reader, view)),
             "crew" => Some(self.crew(reader, view, rest)),
             _ => None,
         }
@@ -22,7 +24,9 @@ impl RaceTelling {
     fn explain_card(&self, reader: &Reader, name: &str) -> String {
         let wanted = name.to_lowercase().replace([' ', '-'], "_");
         match self.board.cards.iter().find(|card| card.slug == wanted) {
-            Some(found) => format!("{}: {}", card(reader, &found.slug), reader.words.card_text(&found.slug)),
+            Some(found) => {
+                format!("{}: {}", card(reader, &found.slug), reader.words.text("cards", &found.slug))
+            }
             None => reader.say("no_such_card", &[("name", name.to_owned().into())]),
         }
     }
