@@ -677,6 +677,14 @@ seasons?: Array<Array<RaceWeather>>,
  */
 parcel_reward?: number, 
 /**
+ * Francs for a level of a gauge.
+ */
+level_price?: number, 
+/**
+ * What the die adds to a tile that rolls, by face.
+ */
+climate?: Array<RaceToll>, 
+/**
  * Leaders who can join a crew of this race.
  */
 leaders?: Array<RaceCandidate>, };
@@ -706,6 +714,10 @@ carried?: Array<RaceColour | null>,
  * Spaces of the patrons, by seat.
  */
 patrons?: Array<number>, 
+/**
+ * Where each patron comes to with the next assistant that raises funds, by seat.
+ */
+patrons_next?: Array<number>, 
 /**
  * Influence by seat: blue, yellow, green, red.
  */
@@ -983,7 +995,15 @@ danger: boolean,
 /**
  * A stop.
  */
-stop: boolean, };
+stop: boolean, 
+/**
+ * A die adds to what it asks, each time.
+ */
+rolls?: boolean, 
+/**
+ * What a drive that ends there is given: which number rises, and by how much.
+ */
+gives?: [RaceFigure, number], };
 
 export type Count = { 
 /**
@@ -1219,6 +1239,28 @@ before: number,
  */
 after: number, };
 
+export type RaceToll = { 
+/**
+ * Petrol, with the risk zone and the weather.
+ */
+petrol: number, 
+/**
+ * Damage, with the weather; without what a danger does.
+ */
+damage: number, 
+/**
+ * A danger.
+ */
+danger: boolean, 
+/**
+ * A stop.
+ */
+stop: boolean, 
+/**
+ * A die adds to it.
+ */
+die: boolean, };
+
 export type RaceTarget = { 
 /**
  * A space of the board, by its place in the list.
@@ -1289,7 +1331,11 @@ luck: RaceLuck | null,
 /**
  * Why it would come to nothing, where it would.
  */
-idle?: RaceIdle, };
+idle?: RaceIdle, 
+/**
+ * What a step asks.
+ */
+toll?: RaceToll, };
 
 export type RaceMacro = { 
 /**
@@ -1307,7 +1353,11 @@ target: RaceTarget,
 /**
  * The numbers of the seat that change.
  */
-changes: Array<RaceChange>, };
+changes: Array<RaceChange>, 
+/**
+ * What the whole way asks.
+ */
+toll?: RaceToll, };
 
 export type RaceQuestion = { 
 /**

@@ -31,14 +31,16 @@ describe('vehicles on one space', () => {
 });
 
 describe('a dangerous tile', () => {
-  const question = {
+  const question: RaceQuestion = {
     key: 'ask_enter_tile',
     room: 'enter_tile',
     target: { tile: 'jungle_p2' },
-    numbers: [],
-  } as unknown as RaceQuestion;
-  const wild = { ...board.tiles[0]!, slug: 'jungle_p2', petrol: 2, damage: 1, danger: true };
-  const here = { ...board, tiles: [wild], numbers: { ...board.numbers, danger_damage: 2 } };
+    numbers: [
+      ['damage', 1],
+      ['danger', 1],
+    ],
+  };
+  const here = { ...board, numbers: { ...board.numbers, danger_damage: 2 } };
   it('costs more without a guard than with one', () => {
     expect(damageOf('go', question, here)).toBe(3);
     expect(damageOf('guard', question, here)).toBe(1);

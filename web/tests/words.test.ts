@@ -58,6 +58,7 @@ describe('words', () => {
       ['t', PAGE],
       ['m', MORE],
       ['w', MODES],
+      ['mod', modules],
     ] as const) {
       const asked = [...CODE.matchAll(new RegExp(`\\b${call}\\(\\s*'([a-z0-9_.]+)'`, 'g'))].map((match) => match[1]!);
       expect(asked.length, call).toBeGreaterThan(8);

@@ -23,3 +23,45 @@ leaders = Leaders
 
 paddock = Paddock
     .text = Every half-track has gauges of its own: by its sheet, or as you build it.
+
+## Panels beside the board.
+
+hard_form = hard
+free_form = free
+modules_sheet = Modules
+modules_tab = Modules
+die_shows = The die shows { $face }
+die_waits = The die is not thrown yet
+sky_waits = The die is about to be thrown.
+sky_clear = Fair weather: tiles cost what they show.
+sky_petrol = Heavy going: 1 petrol more on every tile.
+sky_damage = Storm: 1 damage more on every tile.
+sky_petrol_and_damage = Hurricane: 1 petrol and 1 damage more on every tile.
+sky_no_boats = High seas: no boat puts out.
+climate_note = Microclimate tile: a die as you drive in
+patrons = Patrons
+patron_worth = yours holds { $francs }
+patron_collect = Collect { $francs }
+patron_of = Patron of { $who }
+patron_next = Your next funding moves it to { $francs }.
+patron_last = No free space is left ahead of it.
+influence = Influence
+influence_row = { $colour } cities: your influence is { $level }, the next level costs { $francs }
+influence_top = { $colour } cities: you pass freely
+influence_of = { $who } { $level }
+gate_rule = leave if the die ≤ level
+gate_level = Your influence in { $colour } cities: { $level }
+gate_roll = { $level } or less lets you out.
+gate_bribe = A { $die }, level { $level }: pay { $francs } or stay.
+parcel_yours = Your parcel
+parcel_of = Parcel of { $who }
+parcel_reward = { $francs } on delivery
+parcel_to = To any { $colour } city
+parcel_any = any
+parcel_none = No parcel
+parcel_here = A { $colour } parcel lies here.
+parcel_look = You carry none: load one in a city where one lies.
+workshop = Paddock
+level_price = { $francs } a level, bought or sold
+level_more = { $gauge }: no level more
+level_less = { $gauge }: no level less

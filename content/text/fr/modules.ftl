@@ -23,3 +23,45 @@ leaders = Chefs
 
 paddock = Paddock
     .text = Chaque autochenille a ses propres jauges : selon sa fiche, ou comme vous la bâtissez.
+
+## Panneaux à côté du plateau.
+
+hard_form = difficile
+free_form = libre
+modules_sheet = Modules
+modules_tab = Modules
+die_shows = Le dé montre { $face }
+die_waits = Le dé n’est pas encore jeté
+sky_waits = Le dé va être jeté.
+sky_clear = Beau temps : les tuiles coûtent ce qu’elles montrent.
+sky_petrol = Terrain lourd : 1 essence de plus sur chaque tuile.
+sky_damage = Tempête : 1 dégât de plus sur chaque tuile.
+sky_petrol_and_damage = Ouragan : 1 essence et 1 dégât de plus sur chaque tuile.
+sky_no_boats = Grosse mer : aucun bateau ne sort.
+climate_note = Microclimat : un dé quand on y entre
+patrons = Mécènes
+patron_worth = le vôtre offre { $francs }
+patron_collect = Encaisser { $francs }
+patron_of = Mécène de { $who }
+patron_next = La prochaine levée de fonds le mène à { $francs }.
+patron_last = Plus aucune case libre devant lui.
+influence = Influence
+influence_row = Villes en { $colour } : votre influence est de { $level }, le niveau suivant coûte { $francs }
+influence_top = Villes en { $colour } : vous passez librement
+influence_of = { $who } { $level }
+gate_rule = sortie si le dé ≤ niveau
+gate_level = Votre influence dans les villes en { $colour } : { $level }
+gate_roll = { $level } ou moins vous laisse sortir.
+gate_bribe = Un { $die }, niveau { $level } : payez { $francs } ou restez.
+parcel_yours = Votre colis
+parcel_of = Colis de { $who }
+parcel_reward = { $francs } à la livraison
+parcel_to = Vers une ville en { $colour }
+parcel_any = toute
+parcel_none = Aucun colis
+parcel_here = Un colis en { $colour } attend ici.
+parcel_look = Vous n’en avez pas : chargez-en un là où il y en a.
+workshop = Paddock
+level_price = { $francs } le niveau, à l’achat ou à la vente
+level_more = { $gauge } : pas un niveau de plus
+level_less = { $gauge } : pas un niveau de moins

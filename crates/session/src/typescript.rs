@@ -35,7 +35,7 @@ pub fn file() -> String {
         wire::LuckMadeOf, wire::SeatShare, wire::VerifyError, StandingOrder, Clock, Settings, Status, Command,
         RaceLeaders, RaceWish, MotorcarWish, GameOptions, TableSpec, OptionKind, Otherwise, OptionValue, OptionOffer, Offer,
     );
-    use crate::race::{kinds::*, modules::*, wire::*};
+    use crate::race::{kinds::*, modules::*, tolls::*, wire::*};
     all!(
         RacePhase,
         RaceRoom,
@@ -75,6 +75,7 @@ pub fn file() -> String {
         RaceView,
         RaceEvent,
         RaceChange,
+        RaceToll,
         RaceTarget,
         RaceChoice,
         RaceMacro,

@@ -132,9 +132,17 @@ export const tileIcons = (tile: Tile): string => {
   const below = Array.from({ length: tile.damage }, (): [IconName, string] => ['wrench', '#7C3A12']);
   if (tile.danger) below.push(['skull', '#17252B']);
   if (tile.stop) below.push(['stop', '#fff']);
+  if (tile.rolls) below.push(['dice', '#17252B']);
+  if (tile.gives) return row([...drops, ...below], 9.6, 10, 1) + gift(...tile.gives);
   if (!below.length) return row(drops, 14.5, 14, 1);
   return row(drops, 10.4, 11, 0.6) + row(below, 21.8, 11, below.length > 2 ? -0.5 : 1.5);
 };
+const GIFTS = { petrol: 'drop', engine: 'engine', chassis: 'chassis', money: 'franc', cards: 'card' } as const;
+/** What a village gives. */
+const gift = (name: keyof typeof GIFTS, much: number): string =>
+  `<rect x="-12" y="15.2" width="24" height="10" rx="2.4" fill="#2C7443" stroke="#17252B" stroke-width=".9"/>` +
+  `<text x="-10" y="23" font-weight="700" font-size="8" fill="#fff">+${much}</text>` +
+  icon(GIFTS[name], 2, 15.9, 8.6, '#fff');
 /** A tile in a risk zone costs more than it shows. */
 export const riskMark = (): string =>
   `<g transform="translate(0 -19.5)"><rect x="-17" y="-8" width="34" height="16" rx="3" fill="#2A2420" ` +

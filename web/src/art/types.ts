@@ -1,6 +1,6 @@
 // What the components are given. Spaces, cities and lines look as on the wire.
 import type { Snippet } from 'svelte';
-import type { RaceColour, RaceTerrain, RaceWay } from '../wire';
+import type { RaceColour, RaceFigure, RaceTerrain, RaceWay } from '../wire';
 import type { IconName } from './symbols';
 
 /** 1 to 6. */
@@ -54,6 +54,10 @@ export interface Tile {
   damage: number;
   danger: boolean;
   stop: boolean;
+  /** A die adds to it. */
+  rolls?: boolean | undefined;
+  /** What a drive that ends there is given. */
+  gives?: readonly [RaceFigure, number] | undefined;
 }
 export interface LaidTile extends Tile {
   space: number;

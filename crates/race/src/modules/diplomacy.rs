@@ -187,10 +187,22 @@ impl Checkpoint {
     fn colour(&self, rules: &Rules, table: &Tabletop) -> Colour {
         colour_at(rules, table, self.driver).expect("only coloured cities are watched")
     }
+    /// The colour of the city, and the driver's influence there.
+    pub fn influence(&self, rules: &Rules, table: &Tabletop) -> (Colour, u8) {
+        let colour = self.colour(rules, table);
+        (colour, table.parts.diplomacy.influence(self.driver, colour))
+    }
+    /// What the die shows, once it has fallen.
+    pub fn face(&self) -> Option<u8> {
+        match self.stage {
+            Stage::AskBribe(face) => Some(face),
+            _ => None,
+        }
+    }
     /// What the guards ask for, once the die has fallen.
     pub fn bribe(&self, rules: &Rules, table: &Tabletop) -> Option<u16> {
-        let Stage::AskBribe(face) = self.stage else { return None };
-        let influence = table.parts.diplomacy.influence(self.driver, self.colour(rules, table));
+        let face = self.face()?;
+        let (_, influence) = self.influence(rules, table);
         Some(rules.extras.diplomacy.bribe * u16::from(face.saturating_sub(influence)))
     }
 }

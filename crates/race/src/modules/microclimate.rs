@@ -54,7 +54,7 @@ impl Room for Gust {
 }
 
 /// R97, R98: is a die rolled for the tile on this space?
-pub(super) fn rolls(rules: &Rules, table: &Tabletop, at: Space) -> bool {
+pub fn rolls(rules: &Rules, table: &Tabletop, at: Space) -> bool {
     let is_one = |tile| rules.tile(tile).feature == Feature::Microclimate;
     table.tile_at(at).is_some_and(is_one) && !table.parts.season.sheltered
 }

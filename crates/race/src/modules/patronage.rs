@@ -59,7 +59,7 @@ impl Part {
         self.at[seat.index()]
     }
     /// Where a patron comes to after so many free spaces: at most to the last free one (R110).
-    fn ahead(&self, rules: &Rules, seat: Seat, spaces: u8) -> u8 {
+    pub fn ahead(&self, rules: &Rules, seat: Seat, spaces: u8) -> u8 {
         let last = rules.extras.patronage.track.len() as u8;
         let is_free = |space: &u8| Seat::all(rules.vehicles).all(|s| s == seat || self.at(s) != *space);
         let free = (self.at(seat) + 1..=last).filter(is_free);

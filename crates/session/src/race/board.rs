@@ -1,10 +1,13 @@
 //! The board: geometry, names and kinds, sent once.
 
 use super::RacePresenter;
+use super::kinds::RaceFigure;
 use super::wire::{RaceBoard, RaceCard, RaceCity, RaceLine, RaceNumbers, RaceSpace, RaceTile};
 use content::{LANGUAGES, Terrain, Words};
 use race::Rules;
-use race::ids::{City, Space};
+use race::ids::{City, Gauge, Space};
+use race::modules::village::Benefit;
+use race::sources::Feature;
 use std::collections::BTreeMap;
 
 pub(super) fn board(presenter: &RacePresenter, rules: &Rules) -> RaceBoard {
@@ -106,9 +109,22 @@ fn tiles(presenter: &RacePresenter, rules: &Rules) -> Vec<RaceTile> {
             damage: tile.damage,
             danger: tile.danger,
             stop: tile.stop,
+            rolls: tile.feature == Feature::Microclimate,
+            gives: gift(tile.feature),
         }
     };
     rules.tile_ids().map(tile).collect()
+}
+
+fn gift(feature: Feature) -> Option<(RaceFigure, u16)> {
+    let Feature::Village(benefit) = feature else { return None };
+    Some(match benefit {
+        Benefit::Levels(Gauge::Petrol, levels) => (RaceFigure::Petrol, levels.into()),
+        Benefit::Levels(Gauge::Engine, levels) => (RaceFigure::Engine, levels.into()),
+        Benefit::Levels(Gauge::Chassis, levels) => (RaceFigure::Chassis, levels.into()),
+        Benefit::Money(francs) => (RaceFigure::Money, francs),
+        Benefit::Cards(cards) => (RaceFigure::Cards, cards.into()),
+    })
 }
 
 fn numbers(rules: &Rules) -> RaceNumbers {

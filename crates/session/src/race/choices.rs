@@ -17,6 +17,7 @@ pub(super) fn choice(rules: &Rules, view: &View, action: Action) -> RaceChoice {
         changes: preview.map(|p| changes(p.before, p.after)).unwrap_or_default(),
         luck: preview.and_then(|p| p.luck).map(Into::into),
         idle: preview.and_then(|p| p.idle).map(Into::into),
+        toll: super::tolls::toll(rules, view, &[action]),
     }
 }
 

@@ -54,6 +54,7 @@ pub(super) fn macros(rules: &Rules, view: &View) -> Vec<RaceMacro> {
                     kind: RaceMacroKind::DriveTo,
                     target: RaceTarget { space: Some(next.at.0.into()), ..RaceTarget::default() },
                     changes: changes(before, next.gauges(before, seat)),
+                    toll: super::tolls::toll(rules, view, &next.acts),
                 });
             }
             if matches!(next.state.top(), Frame::Drive(_)) {

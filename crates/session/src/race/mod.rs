@@ -7,6 +7,7 @@ pub mod kinds;
 mod macros;
 pub mod modules;
 mod questions;
+pub mod tolls;
 mod view;
 pub mod wire;
 

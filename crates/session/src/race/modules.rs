@@ -1,6 +1,7 @@
 //! What modules and leaders keep on the table, and what never changes of them in a race. Only those in play are there.
 
 use super::kinds::{RaceColour, RaceLeader, RaceWeather};
+use super::tolls::RaceToll;
 use game::Seat;
 use race::ids::{City, Colour};
 use race::leaders::Sources;
@@ -31,6 +32,14 @@ pub struct RaceModules {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub parcel_reward: Option<u16>,
+    /// Francs for a level of a gauge.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub level_price: Option<u16>,
+    /// What the die adds to a tile that rolls, by face.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<RaceToll>>", optional)]
+    pub climate: Vec<RaceToll>,
     /// Leaders who can join a crew of this race.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<RaceCandidate>>", optional)]
@@ -73,6 +82,10 @@ pub struct RaceParts {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<u8>>", optional)]
     pub patrons: Vec<u8>,
+    /// Where each patron comes to with the next assistant that raises funds, by seat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub patrons_next: Vec<u8>,
     /// Influence by seat: blue, yellow, green, red.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<[u8; 4]>>", optional)]
@@ -111,6 +124,11 @@ pub(super) fn modules(rules: &Rules) -> Option<RaceModules> {
             false => Vec::new(),
         },
         parcel_reward: has(Module::Postal).then_some(extras.postal.reward),
+        level_price: has(Module::Paddock).then_some(extras.paddock.price),
+        climate: match has(Module::Microclimate) {
+            true => extras.microclimate.card.map(RaceToll::from).to_vec(),
+            false => Vec::new(),
+        },
         leaders: if has(Module::Leaders) { candidates(rules) } else { Vec::new() },
     })
 }
@@ -150,6 +168,7 @@ pub(super) fn parts(rules: &Rules, view: &View) -> Option<RaceParts> {
     }
     if has(Module::Patronage) {
         told.patrons = seats().map(|seat| parts.patronage.at(seat)).collect();
+        told.patrons_next = seats().map(|seat| parts.patronage.ahead(rules, seat, 1)).collect();
     }
     if has(Module::Diplomacy) {
         let levels = |seat| Colour::OF_CITIES.map(|colour| parts.diplomacy.influence(seat, colour));

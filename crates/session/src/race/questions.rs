@@ -102,13 +102,18 @@ pub(super) fn question(rules: &Rules, view: &View) -> Option<RaceQuestion> {
             target.colour = city.and_then(|city| view.table().parts.postal.lying(city)).map(Into::into);
             RaceAsk::Depot
         }
-        Frame::Checkpoint(room) => match room.bribe(rules, view.table()) {
-            Some(francs) => {
-                numbers.push((RaceNumber::Francs, francs.into()));
-                RaceAsk::Bribe
+        Frame::Checkpoint(room) => {
+            let (colour, influence) = room.influence(rules, view.table());
+            target.colour = Some(colour.into());
+            numbers.push((RaceNumber::Levels, influence.into()));
+            match (room.bribe(rules, view.table()), room.face()) {
+                (Some(francs), Some(face)) => {
+                    numbers.extend([(RaceNumber::Francs, i32::from(francs)), (RaceNumber::Die, face.into())]);
+                    RaceAsk::Bribe
+                }
+                _ => RaceAsk::Visa,
             }
-            None => RaceAsk::Visa,
-        },
+        }
         Frame::Reception(_) => RaceAsk::Reception,
     };
     Some(RaceQuestion { room: room(frame), key, target, numbers })

@@ -7,6 +7,7 @@ use super::kinds::{
     RaceSkill, RaceTerrain, RaceTiming, RaceWay, RaceWeather, RaceWork,
 };
 use super::modules::{RaceModules, RaceParts};
+use super::tolls::RaceToll;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -165,6 +166,14 @@ pub struct RaceTile {
     pub danger: bool,
     /// A stop.
     pub stop: bool,
+    /// A die adds to what it asks, each time.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub rolls: bool,
+    /// What a drive that ends there is given: which number rises, and by how much.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub gives: Option<(RaceFigure, u16)>,
 }
 
 /// So many of one kind.
@@ -433,6 +442,10 @@ pub struct RaceChoice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub idle: Option<RaceIdle>,
+    /// What a step asks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub toll: Option<RaceToll>,
 }
 
 /// Several own actions in a row, without luck or anybody else.
@@ -446,6 +459,10 @@ pub struct RaceMacro {
     pub target: RaceTarget,
     /// The numbers of the seat that change.
     pub changes: Vec<RaceChange>,
+    /// What the whole way asks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub toll: Option<RaceToll>,
 }
 
 /// What the seat is asked.

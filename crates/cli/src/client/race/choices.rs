@@ -219,7 +219,7 @@ mod tests {
     }
     fn choice(kind: RaceChoiceKind, idle: Option<RaceIdle>) -> RaceChoice {
         let target = RaceTarget { leader: Some(RaceLeader::VanHotten), ..RaceTarget::default() };
-        RaceChoice { act: String::new(), kind, target, changes: Vec::new(), luck: None, idle }
+        RaceChoice { act: String::new(), kind, target, changes: Vec::new(), luck: None, idle, toll: None }
     }
 
     #[test]

@@ -19,7 +19,6 @@ export function tilesOf({ view, teller }: Pick<Play, 'view' | 'teller'>): LaidTi
   return view.tiles.flatMap(([space, slug]) => {
     const tile = teller.kindOfTile(slug);
     if (!tile) return [];
-    const { terrain, petrol, damage, danger, stop } = tile;
-    return [{ space, terrain, petrol, damage, danger, stop }];
+    return [{ space, ...tile }];
   });
 }

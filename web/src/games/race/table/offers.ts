@@ -10,6 +10,7 @@ import type {
   RaceMacro,
   RaceShown,
   RaceTarget,
+  RaceToll,
 } from '../../../net/types';
 import { OFFERS, type OfferKind } from '../kinds';
 
@@ -24,6 +25,8 @@ export interface Offer {
   luck: RaceLuck | null;
   /** Why it would come to nothing, where it would. */
   idle?: RaceIdle;
+  /** What a step or a drive asks. */
+  toll?: RaceToll;
   /** Several spaces away. */
   far: boolean;
 }

@@ -20,6 +20,13 @@ import type { Offer } from './offers';
 export const SKILLS = ['pathfinder', 'mechanics', 'guard', 'funding'] as const;
 export const GAUGES = ['petrol', 'engine', 'chassis'] as const;
 
+interface Costs {
+  petrol?: number;
+  damage?: number;
+  danger?: boolean | number;
+  stop?: boolean | number;
+}
+
 export class Teller implements AnyTeller<RaceWire> {
   constructor(
     readonly words: Words,
@@ -64,12 +71,15 @@ export class Teller implements AnyTeller<RaceWire> {
   /** What a tile asks, in words. */
   asks(slug: string): string {
     const tile = this.kindOfTile(slug);
-    if (!tile) return '';
+    return tile ? this.costs(tile) : '';
+  }
+  /** What somebody is asked to pay: a tile as it is printed, or with the weather and all. */
+  costs({ petrol = 0, damage = 0, danger, stop }: Costs): string {
     const parts = [
-      tile.petrol > 0 ? this.words.t('cost_petrol', { n: tile.petrol }) : '',
-      tile.damage > 0 ? this.words.t('cost_damage', { n: tile.damage }) : '',
-      tile.danger ? this.words.t('cost_danger') : '',
-      tile.stop ? this.words.t('cost_stop') : '',
+      petrol > 0 ? this.words.t('cost_petrol', { n: petrol }) : '',
+      damage > 0 ? this.words.t('cost_damage', { n: damage }) : '',
+      danger ? this.words.t('cost_danger') : '',
+      stop ? this.words.t('cost_stop') : '',
     ].filter(Boolean);
     return parts.join(', ') || this.words.t('cost_nothing');
   }

@@ -1,0 +1,60 @@
+//! What a way asks: of every tile that is entered, with the risk zone, the weather and what leaders make of it.
+
+use race::ids::Space;
+use race::modules::microclimate;
+use race::rooms::{Cost, cost_on, tile_cost};
+use race::{Action, Rules, View};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// What a way asks. Where luck says what lies there, only what is added to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+pub struct RaceToll {
+    /// Petrol, with the risk zone and the weather.
+    pub petrol: u32,
+    /// Damage, with the weather; without what a danger does.
+    pub damage: u32,
+    /// A danger.
+    pub danger: bool,
+    /// A stop.
+    pub stop: bool,
+    /// A die adds to it.
+    pub die: bool,
+}
+
+/// What the steps among these actions ask together; nothing where there are none. What lies on an unknown space is
+/// not in it, only what is added to whatever lies there.
+pub(super) fn toll(rules: &Rules, view: &View, acts: &[Action]) -> Option<RaceToll> {
+    let steps = acts.iter().filter_map(|act| match act {
+        Action::To(space) => Some(step(rules, view, *space)),
+        _ => None,
+    });
+    steps.reduce(|sum, step| RaceToll {
+        petrol: sum.petrol + step.petrol,
+        damage: sum.damage + step.damage,
+        danger: sum.danger || step.danger,
+        stop: sum.stop || step.stop,
+        die: sum.die || step.die,
+    })
+}
+
+fn step(rules: &Rules, view: &View, to: Space) -> RaceToll {
+    let table = view.table();
+    let Some(seat) = view.viewer().seat() else { return RaceToll::default() };
+    if rules.city_spaces.has(to) {
+        return RaceToll { petrol: rules.numbers.city_petrol.into(), ..RaceToll::default() };
+    }
+    let cost = match table.tile_at(to) {
+        Some(_) => tile_cost(rules, table, seat, to),
+        None => cost_on(rules, table, seat, to, Cost::default()),
+    };
+    RaceToll { die: microclimate::rolls(rules, table, to), ..cost.into() }
+}
+
+impl From<Cost> for RaceToll {
+    fn from(cost: Cost) -> Self {
+        let (petrol, damage) = (cost.petrol.into(), cost.damage.into());
+        RaceToll { petrol, damage, danger: cost.danger, stop: cost.stop, die: false }
+    }
+}
