@@ -1,4 +1,5 @@
 // A small scene for every resource card, 100 x 74; all our own.
+import { MODULE_SCENES } from './scenes';
 import { ICONS, rays } from './symbols';
 
 const sky = (tone: string, beams: string, x = 50, y = 40, count = 18): string =>
@@ -14,6 +15,7 @@ const person = (coat: string, hat = '#F5EACF'): string =>
   `fill="#B07A4A"/><path d="M5 13q1-11 10-11t10 11l3 1.5q.5 1.5-1 1.5H3q-1.5 0-1-1.5z" fill="${hat}"/>`;
 
 const SCENES: Record<string, () => string> = {
+  ...MODULE_SCENES,
   jerrycan: () =>
     `<rect width="100" height="74" fill="#E9A94F"/>${rays(50, 40, '#DF9338', 18)}<path d="M0 60q25-10 ` +
     `50-3t50-5v22H0z" fill="#9C4A1C"/><path d="M0 66q30-7 60-2t40-4v14H0z" fill="#6E2F10"/>` +

@@ -1,10 +1,11 @@
 //! What is shown: exactly the legal choices, macros that do what they say, reasons for the rest.
 
-use crate::support::{act, choice, people, say, seats, see};
+use crate::support::{Made, act, choice, people, person, say, seats, see};
 use game::{Seat, SplitMix, Viewer};
-use session::race::kinds::{RaceChoiceKind, RaceFigure, RaceRoom};
+use session::games::race::RaceWish;
+use session::race::kinds::{RaceChoiceKind, RaceFigure, RaceRoom, RaceWeather};
 use session::race::wire;
-use session::{Command, Refusal};
+use session::{Command, Refusal, Settings};
 
 #[test]
 fn macros_are_made_as_offered_and_bring_the_numbers_they_promise() {
@@ -32,6 +33,39 @@ fn macros_are_made_as_offered_and_bring_the_numbers_they_promise() {
         }
     }
     assert!(tried > 20, "{tried}");
+}
+
+#[test]
+fn the_price_of_a_way_is_what_it_takes_in_any_weather() {
+    let wish = RaceWish { modules: vec!["season:hard".into()], ..RaceWish::on("proving") };
+    let holders = ["A", "B"].map(person).to_vec();
+    let mut table = Made::wishing(&wish, holders, Settings::default(), 51).start(0);
+    let mut luck = SplitMix(51);
+    let (mut fair, mut foul) = (0, 0);
+    for _ in 0..1500 {
+        let asked = seats(&table).into_iter().find_map(|s| Some((s, choice(&table, s, &mut luck)?)));
+        let Some((seat, text)) = asked else { break };
+        let shown = see(&table, seat);
+        let weather = shown.view.parts.and_then(|parts| parts.weather);
+        for offer in &shown.macros {
+            let spent = offer.changes.iter().find(|change| change.name == RaceFigure::Petrol);
+            let toll = offer.toll.unwrap_or_else(|| panic!("{offer:?} has no price"));
+            assert_eq!(
+                Some(toll.petrol as i32),
+                spent.map(|change| change.before - change.after),
+                "{offer:?}"
+            );
+            match weather {
+                Some(RaceWeather::Petrol | RaceWeather::PetrolAndDamage) => foul += 1,
+                _ => fair += 1,
+            }
+        }
+        say(&mut table, seat, &text, 0).expect("legal");
+        if let Some(due) = table.deadline() {
+            table.tick(due);
+        }
+    }
+    assert!(fair > 10 && foul > 10, "{fair} drives in fair weather, {foul} in foul");
 }
 
 #[test]

@@ -42,11 +42,14 @@ pub struct Made {
 
 impl Made {
     pub fn new(board: &str, holders: Vec<Holder>, settings: Settings, number: u64) -> Made {
+        Made::wishing(&RaceWish::on(board), holders, settings, number)
+    }
+    pub fn wishing(wish: &RaceWish, holders: Vec<Holder>, settings: Settings, number: u64) -> Made {
         let content = content();
         let seed = Seed::from_number(number);
         let nonces = Header::nonces_from(number, holders.len());
         let names = holders.iter().map(Holder::in_log).collect();
-        let made = race_table(&content, &RaceWish::on(board), names, &seed, nonces);
+        let made = race_table(&content, wish, names, &seed, nonces);
         let (rules, _, header) = made.expect("rules");
         let seats = holders.into_iter().map(|holder| SeatNotes::new(holder, &settings)).collect();
         let notes = Notes {
@@ -59,7 +62,7 @@ impl Made {
             pause: None,
             salt: number,
         };
-        let presenter = Arc::new(RacePresenter::new(&content, board, Vec::new()).expect("names"));
+        let presenter = Arc::new(RacePresenter::new(&content, &wish.board, Vec::new()).expect("names"));
         Made { presenter, rules: Arc::new(rules), header, seed, notes }
     }
     pub fn start(&self, now: u64) -> RaceTable {
