@@ -142,6 +142,7 @@ export class Driver {
     }
     if (asked === 'ask_bivouac' || asked === 'ask_keep_cards' || asked === 'ask_explore_take')
       return this.step(() => this.laidOut());
+    if (asked === 'ask_leader' || asked === 'ask_crew') return this.step(() => this.draft());
     if (asked === 'ask_counter')
       return this.step(() => this.answer(this.page.locator('[data-moment=counter] .btn').first()));
     const buttons = this.page.locator('.prompt .btn[data-act]:not([data-act=""])');
@@ -165,6 +166,14 @@ export class Driver {
     if ((await buttons.count()) > 0) return this.step(() => this.press(buttons.first()));
     await this.press(this.page.locator('.prompt .btn[data-group]').first());
     return this.step(() => this.press(buttons.first()));
+  }
+  /** Takes whoever is looked at first in the draft. */
+  async draft(): Promise<void> {
+    const take = this.page.locator('.draft .take');
+    await expect(take).toBeVisible();
+    if (this.hand === 'keys') await this.page.keyboard.press('1');
+    else if (this.hand === 'touch') await take.tap();
+    else await take.click();
   }
   /** Answers a rival's card. */
   async answer(button: Locator): Promise<void> {

@@ -9,6 +9,7 @@ import LeaderCard from '../src/games/race/leaders/LeaderCard.svelte';
 import { before, candidates, choosers, POWERS, powerState, usesOf } from '../src/games/race/leaders/states';
 import { sortOffers } from '../src/games/race/table/offers';
 import { Play } from '../src/games/race/table/play.svelte';
+import Prompt from '../src/games/race/table/Prompt.svelte';
 import type { RaceBoard, RaceChoice, RaceLeader, RaceLed, RaceShown, RaceView } from '../src/net/types';
 import { prefs } from '../src/state/prefs.svelte';
 import type { Shows } from '../src/state/shows';
@@ -170,6 +171,33 @@ describe('on the page', () => {
     flushSync();
     expect(node('[data-status]').textContent).toBe(`${at.teller.who(2)} chooses. One chooses before you.`);
     expect(node('.take')).toBeNull();
+  });
+  it('what leaders ask of others is answered with a button each', () => {
+    const at = play({
+      view: table([led('chevy'), led('redburn')]),
+      question: { room: 'heist', key: 'ask_heist', target: { seat: 2 }, numbers: [['francs', 20]] },
+      choices: [choice('redburn pay', 'redburn_pay'), choice('redburn yield', 'redburn_yield')],
+    });
+    mounted = mount(Prompt, { target: document.body, props: { play: at } });
+    flushSync();
+    expect(document.body.textContent).toContain(`${at.teller.who(2)} wants a card of yours. Pay 20 F`);
+    const buttons = [...document.querySelectorAll<HTMLElement>('button')];
+    expect(buttons.map((button) => button.dataset['act'])).toEqual(['redburn pay', 'redburn yield']);
+    buttons[1]!.click();
+    expect(taken).toEqual([['redburn yield']]);
+  });
+  it('a power with several aims opens them by name', () => {
+    const at = play({
+      view: table([led('redburn'), led('cook')]),
+      choices: [2, 3].map((seat) => choice(`redburn rob ${seat}`, 'redburn_rob', { target: { seat } })),
+    });
+    mounted = mount(Prompt, { target: document.body, props: { play: at } });
+    flushSync();
+    expect(node('[data-group=redburn_rob]').textContent).toContain('Red Kate: take a card');
+    node('[data-group=redburn_rob]').click();
+    flushSync();
+    expect(document.body.textContent).toContain('From whom?');
+    expect(node('[data-act="redburn rob 2"]').textContent).toContain(at.teller.who(2));
   });
   it('the card uses the power, and says why it cannot', () => {
     const use = play({ view: table([led('chevy'), led('cook')]), choices: [choice('chevy collect', 'chevy_collect')] });
