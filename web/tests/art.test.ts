@@ -1,4 +1,6 @@
 // The drawings: contrast, a scene for every card, a look for every seat, and maps that lay out without collisions.
+import { LANGUAGES, Words } from '../src/words';
+import { TEXTS } from './texts';
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { BoardMap, Card, Dial, PlanningScreen, SEATS } from '../src/art';
@@ -123,4 +125,9 @@ test('planning by keys: 1 to 4 place, Backspace takes back', () => {
   flushSync();
   dispatchEvent(new KeyboardEvent('keydown', { key: '2' }));
   expect(onplan).toHaveBeenLastCalledWith([1, 1, 0, 0]);
+});
+
+test.each(LANGUAGES)('%s: every card says in a line what it does, for the market', (language) => {
+  const words = new Words(language, TEXTS[language]);
+  for (const slug of SCENE_SLUGS) expect(words.find('cards', `${slug}.short`), slug).toBeTruthy();
 });

@@ -81,19 +81,25 @@ customs = Customs
     .text = Pick a rival, who must part with two cards. The rival decides which.
 
 weather_station = Weather Station
+    .short = Drive; no weather costs.
     .text = Drive once without an assistant. Neither the season nor a microclimate adds anything to the tiles of this drive; boats that do not sail stay in port.
 
 express_delivery = Express Delivery
+    .short = Deliver in any city.
     .text = In any city but the finish, hand over the parcel on board and be paid for it, whatever its colour.
 
 visa = Visa
+    .short = Leave a city without the die.
     .text = Leave a city without rolling the die.
 
 dandy = Dandy
+    .short = Your patron moves 2 spaces.
     .text = Your patron moves two free spaces ahead.
 
 topographer = Topographer
+    .short = Draw 4 tiles, lay 2.
     .text = Draw four tiles: lay two of them joined to your way, the other two leave the game.
 
 paddock = Paddock
+    .short = One gauge a level up or down.
     .text = Raise or lower one gauge of your vehicle by a level, for good: a level costs 100 F, and one given up pays 100 F.

@@ -81,19 +81,25 @@ customs = Douane
     .text = Désignez un rival : il se défait de deux cartes, à son choix.
 
 weather_station = Station météo
+    .short = Roulez ; le temps ne coûte rien.
     .text = Conduisez une fois sans assistant. Ni la saison ni un microclimat n’ajoutent rien aux tuiles de ce trajet ; les bateaux à quai y restent.
 
 express_delivery = Livraison express
+    .short = Livrez dans toute ville.
     .text = Dans toute ville sauf l’arrivée, remettez le colis à bord et touchez son prix, quelle que soit sa couleur.
 
 visa = Visa
+    .short = Sortez d’une ville sans dé.
     .text = Quittez une ville sans lancer le dé.
 
 dandy = Dandy
+    .short = Votre mécène avance de 2 cases.
     .text = Votre mécène avance de deux cases libres.
 
 topographer = Topographe
+    .short = Tirez 4 tuiles, posez-en 2.
     .text = Tirez quatre tuiles : posez-en deux reliées à votre chemin, les deux autres quittent la partie.
 
 paddock = Paddock
+    .short = Une jauge monte ou baisse d’un niveau.
     .text = Montez ou baissez d’un niveau, pour toujours, une jauge de votre véhicule : un niveau coûte 100 F, un niveau cédé en rapporte 100.

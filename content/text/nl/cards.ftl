@@ -81,19 +81,25 @@ customs = Douane
     .text = Wijs een rivaal aan: die legt twee kaarten af. De rivaal kiest zelf welke.
 
 weather_station = Weerstation
+    .short = Rijd; weer kost niets.
     .text = Rijd één keer zonder assistent. Het seizoen en een microklimaat kosten op deze rit niets extra; boten die niet varen, blijven in de haven.
 
 express_delivery = Expresbestelling
+    .short = Lever af in elke stad.
     .text = Lever in elke stad behalve de finish het pakket aan boord af en krijg het betaald, welke kleur het ook heeft.
 
 visa = Visum
+    .short = Een stad uit zonder dobbelen.
     .text = Verlaat een stad zonder te dobbelen.
 
 dandy = Dandy
+    .short = Beschermheer 2 vakjes vooruit.
     .text = Je beschermheer gaat twee vrije vakjes vooruit.
 
 topographer = Topograaf
+    .short = Trek 4 tegels, leg er 2.
     .text = Trek vier tegels: leg er twee aan je weg, de andere twee verlaten het spel.
 
 paddock = Paddock
+    .short = Eén meter een niveau op of af.
     .text = Verhoog of verlaag één meter van je voertuig blijvend met een niveau: een niveau kost 100 F, een ingeleverd niveau levert 100 F op.
