@@ -232,60 +232,6 @@ const SCENES: Record<string, () => string> = {
         '<path d="M40 4h14q10 0 12 8l-8 3q-6-5-18-2z" fill="#5E3A1C"/>' +
         '<path d="M46 14l-6 20" stroke-width="4" stroke="#7C5A2B"/>',
     ),
-  topographer: () =>
-    sky('#7FA08A', '#6F927B', 50, 84, 22) +
-    `<path d="M0 58q50-12 100 0v16H0z" fill="#3E5A41"/>` +
-    ink(
-      '<path d="M34 66l14-34 14 34M48 34v32" fill="none" stroke="#5A3518" stroke-width="3.2"/>' +
-        '<path d="M36 22h26v9H36z" fill="#D8B24F"/><path d="M62 23h9v7h-9zM30 24h6v5h-6z" fill="#39454C"/>' +
-        '<path d="M8 50l9-5 9 5v10l-9 5-9-5z" fill="#F3E3B8"/><path d="M74 50l9-5 9 5v10l-9 5-9-5z" fill="#F3E3B8"/>',
-    ),
-  weather_station: () =>
-    sky('#8FB3C4', '#7FA5B8', 30, 20) +
-    `<path d="M0 62q50-8 100 0v12H0z" fill="#6B7A45"/>` +
-    ink(
-      '<path d="M30 66V20M22 66h16" stroke-width="3"/><path d="M30 20l-14-4v8zM30 20h18" fill="#B5341D"/>' +
-        '<path d="M52 66V40l14-9 14 9v26z" fill="#F5EACF"/><path d="M50 41l16-11 16 11z" fill="#8E3A1C"/>' +
-        '<path d="M56 46h20M56 51h20M56 56h20M56 61h20" stroke-width="1.3"/>' +
-        '<path d="M62 20q-9-1-7-8 3-6 10-4 5-7 13-3 9-2 9 6 6 1 5 6-1 4-6 3z" fill="#F7F3E6"/>',
-    ),
-  express_delivery: () =>
-    sky('#D98C4A', '#CB7C3B', 50, 76, 20) +
-    `<path d="M0 60q50-6 100 0v14H0z" fill="#5E3417"/>` +
-    ink(
-      '<path d="M34 26l26-9 26 9v28l-26 11-26-11z" fill="#E6C98A"/>' +
-        '<path d="M34 26l26 10 26-10M60 36v29" fill="none"/><path d="M47 21l26 10v10" fill="none" stroke-width="3"/>' +
-        '<path d="M6 28h20M2 38h24M8 48h18" stroke-width="3" stroke="#F5EACF"/>',
-    ) +
-    put(ICONS.mail, 40, 42, 0.62),
-  visa: () =>
-    sky('#567A8C', '#4B6E80', 50, 40) +
-    ink(
-      '<path d="M22 10h44q4 0 4 4v46q0 4-4 4H22z" fill="#7A2A1B"/><path d="M28 18h34v38H28z" fill="#F3E3B8"/>' +
-        '<circle cx="45" cy="34" r="9" fill="#D8B24F"/><path d="M36 34h18M45 25v18M39 28q6 4 12 0M39 40q6-4 12 0" ' +
-        'fill="none" stroke-width="1.2"/><path d="M33 50h24" stroke-width="1.6"/>' +
-        '<path d="M72 44h18v8H72z" fill="#5A3518"/><path d="M76 44V30q0-6 5-6t5 6v14z" fill="#8E5320"/>' +
-        '<path d="M70 52h22v6H70z" fill="#17252B"/>',
-    ),
-  dandy: () =>
-    sky('#9A6B8C', '#8C5E7F', 50, 84, 22) +
-    `<path d="M0 64h100v10H0z" fill="#3A2036"/>` +
-    ink(
-      '<path d="M30 72q0-24 6-28l8-4h12l8 4q6 4 6 28z" fill="#17252B"/>' +
-        '<path d="M44 40l6 12 6-12-3 30h-6z" fill="#F5EACF"/><path d="M44 44l6 4 6-4v8l-6-4-6 4z" fill="#B5341D"/>' +
-        '<circle cx="50" cy="29" r="10" fill="#D9A77A"/><path d="M36 22h28M40 22V5h20v17z" fill="#17252B"/>' +
-        '<path d="M40 18h20" stroke="#D8B24F" stroke-width="3"/><circle cx="54" cy="28" r="4" fill="none"/>' +
-        '<path d="M45 35q5 3 10 0" fill="none"/><path d="M76 30l-4 42" stroke="#D8B24F" stroke-width="3"/>',
-    ),
-  paddock: () =>
-    sky('#C9A45A', '#BC964B', 50, 30) +
-    `<path d="M0 60h100v14H0z" fill="#4A3A22"/>` +
-    ink(
-      '<path d="M8 60V22L50 6l42 16v38z" fill="#8E5320"/><path d="M18 60V32h64v28z" fill="#2B2A26"/>' +
-        '<path d="M28 58V46h14l6-8h18q6 0 6 6v14z" fill="#2F5B3C"/><circle cx="38" cy="60" r="7" fill="#17191C"/>' +
-        '<path d="M50 60q0-6 6-6h14q6 0 6 6t-6 6H56q-6 0-6-6z" fill="#39454C"/>',
-    ) +
-    put(ICONS.wrench, 40, 8, 0.8, '#F2DC97'),
 };
 const PLAIN = (): string => sky('#E9A94F', '#DF9338') + put(ICONS.card, 30, 16, 1.7);
 
