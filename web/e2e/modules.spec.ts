@@ -46,7 +46,7 @@ test('a race with every module is played with five crews', async ({ page, server
   expect(await table.getAttribute('data-turn')).not.toBe('1');
   for (const slot of ['season', 'patrons', 'diplomacy', 'parcel'])
     await expect(page.locator(`[data-slot=${slot}]`)).toBeVisible();
-  await expect(page.locator('[data-slot=season] .die[data-face]').first()).toBeVisible();
+  await expect(page.locator('[data-slot=season] .open .die[data-face]')).toBeVisible();
   expect(await page.locator('.map [data-parcel]').count()).toBeGreaterThan(4);
 });
 
