@@ -1,5 +1,5 @@
-//! A module or a leader that is declared has all its places: code, hook arms, content, words, scenarios and a
-//! heading in docs/MODULES.md. Toys, which exist only in tests, need none of them.
+//! A module or a leader that is declared has all its places: code, hook arms, content, words, scenarios, a
+//! heading in docs/MODULES.md and one in the rule book of each language. Toys, which exist only in tests, need none of them.
 
 use crate::{fluent, rulings, tree::Tree};
 
@@ -16,6 +16,8 @@ struct Kind {
     folder: &'static str,
     /// The type whose variants are declared.
     list: &'static str,
+    /// How its headings in the rule book begin.
+    rule: &'static str,
 }
 
 const KINDS: [Kind; 2] = [
@@ -24,12 +26,14 @@ const KINDS: [Kind; 2] = [
         called_in: "crates/race/src/modules/hooks.rs",
         folder: "modules",
         list: "Module",
+        rule: "",
     },
     Kind {
         declared_in: "crates/race/src/leaders/mod.rs",
         called_in: "crates/race/src/leaders/mod.rs",
         folder: "leaders",
         list: "Leader",
+        rule: "leader_",
     },
 ];
 
@@ -81,6 +85,11 @@ fn missing_places(tree: &Tree, kind: &Kind, name: &str, slug: &str) -> Vec<Strin
         if !keys.iter().any(|key| key.name == slug) {
             broken.push(format!("{file}: has no words for `{slug}`"));
         }
+        let (book, rule) = (format!("content/rules/rules-{language}.md"), format!("## {}{slug}", kind.rule));
+        let is_rule = |line: &str| line.split(':').next() == Some(rule.as_str());
+        if !tree.text(&book).unwrap_or_default().lines().any(is_rule) {
+            broken.push(format!("{book}: has no heading `{rule}: ..`"));
+        }
     }
     let scenarios = format!("crates/race/tests/scenarios/{folder}/{slug}/");
     if tree.below(&scenarios, ".scn").next().is_none() {
@@ -97,7 +106,7 @@ mod tests {
     use super::*;
 
     const DECLARED: &str = "\ndeclare!(\n    Module {\n        Leaders = \"leaders\": \"All.\",\n        Season = \"season\": \"Weather.\",\n        #[cfg(feature = \"toys\")]\n        Probe = \"probe\": \"A toy.\",\n    }\n);\n";
-    const COMPLETE: [(&str, &str); 9] = [
+    const COMPLETE: [(&str, &str); 12] = [
         ("crates/race/src/modules/mod.rs", DECLARED),
         ("crates/race/src/modules/hooks.rs", "Module::Season => {}"),
         ("crates/race/src/modules/season.rs", ""),
@@ -107,6 +116,9 @@ mod tests {
         ("content/text/fr/modules.ftl", "season = Saison"),
         ("crates/race/tests/scenarios/modules/season/it_rains.scn", ""),
         ("docs/MODULES.md", "### season\n"),
+        ("content/rules/rules-en.md", "## season: Season\n"),
+        ("content/rules/rules-nl.md", "## season: Seizoen\n"),
+        ("content/rules/rules-fr.md", "## season: Saison\n"),
     ];
 
     #[test]

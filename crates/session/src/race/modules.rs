@@ -5,7 +5,7 @@ use super::tolls::RaceToll;
 use game::Seat;
 use race::ids::{City, Colour};
 use race::leaders::Sources;
-use race::modules::Module;
+use race::modules::{Module, ModuleNumbers, Parts};
 use race::{Rules, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -109,24 +109,23 @@ pub(super) fn modules(rules: &Rules) -> Option<RaceModules> {
     if names.is_empty() {
         return None;
     }
-    let extras = &rules.extras;
+    let ModuleNumbers { season, microclimate, paddock, postal, diplomacy, patronage } = &rules.extras;
     let has = |module| rules.modules.has(module);
-    let seasons =
-        if rules.modules.is_hard(Module::Season) { &extras.season.hard } else { &extras.season.normal };
+    let seasons = if rules.modules.is_hard(Module::Season) { &season.hard } else { &season.normal };
     let hard = rules.modules.is_hard(Module::Diplomacy);
-    let line = if hard { &extras.diplomacy.hard } else { &extras.diplomacy.normal };
+    let line = if hard { &diplomacy.hard } else { &diplomacy.normal };
     Some(RaceModules {
         names,
-        patron_track: if has(Module::Patronage) { extras.patronage.track.clone() } else { Vec::new() },
+        patron_track: if has(Module::Patronage) { patronage.track.clone() } else { Vec::new() },
         influence: has(Module::Diplomacy).then(|| (line.start, line.prices.clone())),
         seasons: match has(Module::Season) {
             true => seasons.iter().map(|faces| faces.map(RaceWeather::from).to_vec()).collect(),
             false => Vec::new(),
         },
-        parcel_reward: has(Module::Postal).then_some(extras.postal.reward),
-        level_price: has(Module::Paddock).then_some(extras.paddock.price),
+        parcel_reward: has(Module::Postal).then_some(postal.reward),
+        level_price: has(Module::Paddock).then_some(paddock.price),
         climate: match has(Module::Microclimate) {
-            true => extras.microclimate.card.map(RaceToll::from).to_vec(),
+            true => microclimate.card.map(RaceToll::from).to_vec(),
             false => Vec::new(),
         },
         leaders: if has(Module::Leaders) { candidates(rules) } else { Vec::new() },
@@ -144,34 +143,34 @@ pub(super) fn parts(rules: &Rules, view: &View) -> Option<RaceParts> {
     if rules.modules.words().is_empty() {
         return None;
     }
-    let parts = &view.table().parts;
+    let Parts { leaders, paddock: _, postal, season, village: _, patronage, diplomacy } = &view.table().parts;
     let has = |module| rules.modules.has(module);
     let seats = || Seat::all(rules.seats);
     let mut told = RaceParts::default();
     if has(Module::Leaders) {
         let led = |seat| RaceLed {
-            leader: parts.leaders.of(seat).map(RaceLeader::from),
-            crew: parts.leaders.crew_of(seat).map(RaceLeader::from),
-            spent: parts.leaders.is_spent(seat),
+            leader: leaders.of(seat).map(RaceLeader::from),
+            crew: leaders.crew_of(seat).map(RaceLeader::from),
+            spent: leaders.is_spent(seat),
         };
         told.leaders = seats().map(led).collect();
     }
     if has(Module::Season) {
-        told.season = Some(parts.season.season);
-        told.weather = Some(parts.season.weather.into());
+        told.season = Some(season.season);
+        told.weather = Some(season.weather.into());
     }
     if has(Module::Postal) {
         let cities = (0..rules.cities.len() as u8).map(City);
-        let lying = cities.filter_map(|city| Some((city.0.into(), parts.postal.lying(city)?.into())));
+        let lying = cities.filter_map(|city| Some((city.0.into(), postal.lying(city)?.into())));
         told.parcels = lying.collect();
-        told.carried = seats().map(|seat| parts.postal.carried(seat).map(RaceColour::from)).collect();
+        told.carried = seats().map(|seat| postal.carried(seat).map(RaceColour::from)).collect();
     }
     if has(Module::Patronage) {
-        told.patrons = seats().map(|seat| parts.patronage.at(seat)).collect();
-        told.patrons_next = seats().map(|seat| parts.patronage.ahead(rules, seat, 1)).collect();
+        told.patrons = seats().map(|seat| patronage.at(seat)).collect();
+        told.patrons_next = seats().map(|seat| patronage.ahead(rules, seat, 1)).collect();
     }
     if has(Module::Diplomacy) {
-        let levels = |seat| Colour::OF_CITIES.map(|colour| parts.diplomacy.influence(seat, colour));
+        let levels = |seat| Colour::OF_CITIES.map(|colour| diplomacy.influence(seat, colour));
         told.influence = seats().map(levels).collect();
     }
     Some(told)
