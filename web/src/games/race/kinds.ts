@@ -178,8 +178,8 @@ export const OFFERS: Record<OfferKind, OfferLook> = {
   let: { icon: 'close', rule: 'counter' },
   leader_pick: { icon: 'person', rule: 'leaders', at: 'laid' },
   leader_hire: { icon: 'person', rule: 'leader_chapman', at: 'laid' },
-  delatour_explore: { icon: 'bag', rule: 'leader_delatour' },
-  martinetti_repair: { icon: 'wrench', rule: 'leader_martinetti' },
+  delatour_explore: { icon: 'bag', rule: 'leader_delatour', at: 'laid' },
+  martinetti_repair: { icon: 'wrench', rule: 'leader_martinetti', at: 'laid' },
   cook_guard: { icon: 'shield', rule: 'leader_cook' },
   cook_clear: { icon: 'shield', rule: 'leader_cook', at: 'group' },
   redburn_rob: { icon: 'card', rule: 'leader_redburn', at: 'group' },
@@ -187,7 +187,7 @@ export const OFFERS: Record<OfferKind, OfferLook> = {
   redburn_yield: { icon: 'card', rule: 'leader_redburn' },
   chapman_redraw: { icon: 'bag', rule: 'leader_chapman' },
   chapman_keep: { icon: 'check', rule: 'leader_chapman' },
-  chevy_collect: { icon: 'franc', rule: 'leader_chevy' },
+  chevy_collect: { icon: 'franc', rule: 'leader_chevy', at: 'laid' },
   paddock_raise: { icon: 'gear', rule: 'paddock', at: 'laid' },
   paddock_lower: { icon: 'franc', rule: 'paddock', at: 'laid' },
   paddock_pass: { icon: 'check', rule: 'paddock' },
@@ -198,7 +198,7 @@ export const OFFERS: Record<OfferKind, OfferLook> = {
   diplomacy_bribe: { icon: 'franc', rule: 'diplomacy', main: true },
   diplomacy_stay: { icon: 'pause', rule: 'diplomacy' },
   diplomacy_raise: { icon: 'franc', rule: 'influence', at: 'group' },
-  patronage_collect: { icon: 'franc', rule: 'patronage' },
+  patronage_collect: { icon: 'franc', rule: 'patronage', at: 'laid' },
   drive_to: { icon: 'steering', at: 'map' },
 };
 
