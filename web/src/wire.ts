@@ -655,11 +655,17 @@ export type RaceWeather = "clear" | "petrol" | "damage" | "petrol_and_damage" | 
 
 export type RaceLeader = "delatour" | "van_hotten" | "martinetti" | "walledgrave" | "cook" | "obroutchev" | "von_dorfpeld" | "li_jiaxiang" | "redburn" | "chapman" | "chevy" | "deforet";
 
+export type RaceModule = "leaders" | "paddock" | "postal" | "season" | "microclimate" | "village" | "patronage" | "diplomacy";
+
 export type RaceModules = { 
 /**
  * By slug, `season:hard` in its second form.
  */
 names: Array<string>, 
+/**
+ * The same without their forms, in the order in which they act.
+ */
+on: Array<RaceModule>, 
 /**
  * Francs under each space of the patrons' track, behind the start.
  */

@@ -21,6 +21,7 @@ const board: RaceBoard = {
   ...plainBoard,
   modules: {
     names: ['leaders'],
+    on: ['leaders'],
     leaders: [
       { leader: 'delatour', crew: 'french' },
       { leader: 'cook', crew: 'american' },

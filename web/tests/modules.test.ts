@@ -20,7 +20,8 @@ const board: RaceBoard = {
     { ...small.cities[1]!, colour: 'blue' },
   ],
   modules: {
-    names: ['postal', 'season:hard', 'patronage', 'diplomacy', 'paddock:free'],
+    names: ['paddock:free', 'postal', 'season:hard', 'patronage', 'diplomacy'],
+    on: ['paddock', 'postal', 'season', 'patronage', 'diplomacy'],
     patron_track: [10, 20, 30, 40],
     influence: [1, [10, 20, 30, 40, 50]],
     seasons: Array.from({ length: 6 }, () => ['damage', 'no_boats', 'petrol', 'clear', 'clear', 'clear'] as const).map(
@@ -194,8 +195,8 @@ describe('the workshop', () => {
 
 describe('what is beside the board', () => {
   it('is what is played, and nothing else', () => {
-    expect([...platesOf(board.modules)]).toEqual(['season', 'patrons', 'diplomacy', 'parcel']);
-    expect([...platesOf({ names: ['season:hard', 'village'] })]).toEqual(['season']);
+    expect([...platesOf(board.modules)]).toEqual(['parcel', 'season', 'patrons', 'diplomacy']);
+    expect([...platesOf({ names: ['season:hard', 'village'], on: ['season', 'village'] })]).toEqual(['season']);
     expect(platesOf(undefined).size).toBe(0);
   });
 });

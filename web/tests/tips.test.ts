@@ -40,7 +40,8 @@ const SPECIAL = ['card', 'chassis', 'engine', 'money', 'petrol'].map((gives): Ra
 const climate: RaceTile = { ...rough, slug: 'microclimate', terrain: 'microclimate', damage: 0, danger: false };
 const tiles = [...board.tiles, rough, climate, ...SPECIAL];
 const modules: RaceModules = {
-  names: ['season', 'postal', 'patronage', 'diplomacy'],
+  names: ['postal', 'season', 'patronage', 'diplomacy'],
+  on: ['postal', 'season', 'patronage', 'diplomacy'],
   patron_track: [10, 20, 30],
   influence: [1, [10, 20, 30, 40, 50]],
   seasons: [['damage', 'petrol', 'no_boats', 'petrol_and_damage', 'clear', 'clear']],

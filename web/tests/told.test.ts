@@ -397,7 +397,7 @@ describe('what modules bring is told', () => {
   });
   it('fetches their words for a table that is played with them', () => {
     expect(race.shelves(board)).toEqual([]);
-    expect(race.shelves({ ...board, modules: { names: ['season'] } })).toEqual(['modules', 'leaders']);
+    expect(race.shelves({ ...board, modules: { names: ['season'], on: ['season'] } })).toEqual(['modules', 'leaders']);
   });
 });
 

@@ -59,6 +59,7 @@ pub fn file() -> String {
         RaceTerrain,
         RaceWeather,
         RaceLeader,
+        RaceModule,
         RaceModules,
         RaceParts,
         RaceCandidate,

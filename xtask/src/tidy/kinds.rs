@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Where the words of a list are: the file, and how their keys begin.
-const WORDS: [(&str, &str, &str); 28] = [
+const WORDS: [(&str, &str, &str); 29] = [
     ("RaceEventKind", "events.ftl", ""),
     ("RaceAsk", "table.ftl", ""),
     ("RaceChoiceKind", "page.ftl", "do_"),
@@ -25,6 +25,7 @@ const WORDS: [(&str, &str, &str); 28] = [
     ("RaceTerrain", "terrain.ftl", ""),
     ("RaceWeather", "events.ftl", "weather_"),
     ("RaceLeader", "leaders.ftl", ""),
+    ("RaceModule", "modules.ftl", ""),
     ("RaceColour", "more.ftl", "sign_shape_"),
     ("RaceWay", "more.ftl", "sign_by_"),
     ("NoUndoKind", "table.ftl", "no_undo_"),

@@ -7,6 +7,7 @@ use race::cards::Timing;
 use race::choice::Idle;
 use race::ids::{Colour, Gauge, Skill, Way, Work};
 use race::leaders::Leader;
+use race::modules::Module;
 use race::modules::season::Weather;
 use race::rules::Direction;
 use race::why_not::{Reason, Remedy};
@@ -504,5 +505,19 @@ kinds!(
         Chapman = "chapman",
         Chevy = "chevy",
         Deforet = "deforet",
+    }
+);
+
+kinds!(
+    /// A module.
+    RaceModule: Module {
+        Leaders = "leaders",
+        Paddock = "paddock",
+        Postal = "postal",
+        Season = "season",
+        Microclimate = "microclimate",
+        Village = "village",
+        Patronage = "patronage",
+        Diplomacy = "diplomacy",
     }
 );

@@ -1,11 +1,11 @@
 //! What modules and leaders keep on the table, and what never changes of them in a race. Only those in play are there.
 
-use super::kinds::{RaceColour, RaceLeader, RaceWeather};
+use super::kinds::{RaceColour, RaceLeader, RaceModule, RaceWeather};
 use super::tolls::RaceToll;
 use game::Seat;
 use race::ids::{City, Colour};
 use race::leaders::Sources;
-use race::modules::{Module, ModuleNumbers, Parts};
+use race::modules::{Cursor, Module, ModuleNumbers, Parts};
 use race::{Rules, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -16,6 +16,8 @@ use utoipa::ToSchema;
 pub struct RaceModules {
     /// By slug, `season:hard` in its second form.
     pub names: Vec<String>,
+    /// The same without their forms, in the order in which they act.
+    pub on: Vec<RaceModule>,
     /// Francs under each space of the patrons' track, behind the start.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<u16>>", optional)]
@@ -116,6 +118,7 @@ pub(super) fn modules(rules: &Rules) -> Option<RaceModules> {
     let line = if hard { &diplomacy.hard } else { &diplomacy.normal };
     Some(RaceModules {
         names,
+        on: rules.modules.after(Cursor::START).map(|(module, _)| module.into()).collect(),
         patron_track: if has(Module::Patronage) { patronage.track.clone() } else { Vec::new() },
         influence: has(Module::Diplomacy).then(|| (line.start, line.prices.clone())),
         seasons: match has(Module::Season) {

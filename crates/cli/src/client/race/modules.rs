@@ -37,20 +37,31 @@ impl RaceTelling {
         if told.is_empty() { String::new() } else { format!("      {}\n", told.join(" · ")) }
     }
     fn held(&self, reader: &Reader, parts: &RaceParts, index: usize) -> Vec<String> {
+        // Taken apart whole: what a new module keeps is told here, or it is said that it is told elsewhere.
+        let RaceParts {
+            leaders,
+            season: _,
+            weather: _,
+            parcels: _,
+            carried,
+            patrons,
+            patrons_next: _,
+            influence,
+        } = parts;
         let mut told = Vec::new();
-        if let Some(leader) = parts.leaders.get(index).and_then(|led| led.leader) {
-            let spent = parts.leaders[index].spent;
+        if let Some(leader) = leaders.get(index).and_then(|led| led.leader) {
+            let spent = leaders[index].spent;
             let state = if spent { format!(" ({})", reader.word("power_spent")) } else { String::new() };
             told.push(format!("{}{state}", leader_name(reader, leader)));
         }
-        if let Some(carried) = parts.carried.get(index) {
-            let colour = carried.map_or("—".into(), |colour| colour_name(reader, colour));
+        if let Some(parcel) = carried.get(index) {
+            let colour = parcel.map_or("—".into(), |colour| colour_name(reader, colour));
             told.push(reader.labelled(&reader.word("parcel"), &colour));
         }
-        if let Some(&space) = parts.patrons.get(index) {
+        if let Some(&space) = patrons.get(index) {
             told.push(reader.labelled(&reader.word("patron"), &self.purse(reader, space)));
         }
-        if let Some(levels) = parts.influence.get(index) {
+        if let Some(levels) = influence.get(index) {
             let level =
                 |(colour, level): (RaceColour, &u8)| format!("{} {level}", colour_name(reader, colour));
             let levels: Vec<String> = COLOURS.into_iter().zip(levels).map(level).collect();

@@ -1,7 +1,8 @@
 import type { IconName } from '../../../art';
+import type { RaceModule } from '../../../net/types';
 
 /** The signs of the modules. */
-export const ICON_OF: Readonly<Record<string, IconName>> = {
+export const ICON_OF: Readonly<Record<RaceModule, IconName>> = {
   leaders: 'leader',
   paddock: 'paddock',
   postal: 'mail',

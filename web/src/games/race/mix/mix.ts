@@ -1,23 +1,15 @@
 // Which modules a race is played with: a play-mode card, or an own mix of them. The words are those of the options on
 // the wire.
 
-import type { GameOptions, RaceWish } from '../../../net/types';
+import type { GameOptions, RaceModule, RaceWish } from '../../../net/types';
+import { ICON_OF } from './icons';
 
 export type MixWish = Pick<RaceWish, 'mode' | 'modules' | 'leaders'>;
 export type Leaders = NonNullable<MixWish['leaders']>;
 
+export type Module = RaceModule;
 /** In the order in which they act, as the server tells them. */
-export const MODULES = [
-  'leaders',
-  'paddock',
-  'postal',
-  'season',
-  'microclimate',
-  'village',
-  'patronage',
-  'diplomacy',
-] as const;
-export type Module = (typeof MODULES)[number];
+export const MODULES = Object.keys(ICON_OF) as Module[];
 /** What stands behind a module in its second form. */
 export const SECOND: Readonly<Partial<Record<Module, string>>> = { paddock: 'free', season: 'hard', diplomacy: 'hard' };
 /** In place of a play-mode card: it is drawn. */
@@ -31,7 +23,8 @@ const FILES = import.meta.glob<Record<string, string[]>>('../../../../../content
 /** The play-mode cards, each with its modules. */
 export const MODES: Readonly<Record<string, readonly string[]>> = Object.values(FILES)[0] ?? {};
 
-const moduleOf = (word: string): string => word.split(':')[0] ?? word;
+/** The module that a word of the options means. */
+export const moduleOf = (word: string): Module => (word.split(':')[0] ?? word) as Module;
 const inOrder = (words: readonly string[]): string[] =>
   MODULES.flatMap((module) => words.filter((word) => moduleOf(word) === module));
 

@@ -1,10 +1,20 @@
 // Which modules have a plate, and which of them something is asked about.
 
-import type { RaceAsk, RaceModules } from '../../../net/types';
+import type { RaceAsk, RaceModule, RaceModules } from '../../../net/types';
 import type { Play } from '../table/play.svelte';
 import type { Plated } from '../table/Plates.svelte';
 
-const PLATES = { season: 'season', patronage: 'patrons', diplomacy: 'diplomacy', postal: 'parcel' } as const;
+/** The plate of each module; none where it is seen on the board, the dials and a leader's card alone. */
+const PLATES: Record<RaceModule, Plated | null> = {
+  leaders: null,
+  paddock: null,
+  postal: 'parcel',
+  season: 'season',
+  microclimate: null,
+  village: null,
+  patronage: 'patrons',
+  diplomacy: 'diplomacy',
+};
 const ABOUT: Partial<Record<RaceAsk, Plated>> = {
   ask_visa: 'diplomacy',
   ask_bribe: 'diplomacy',
@@ -13,14 +23,10 @@ const ABOUT: Partial<Record<RaceAsk, Plated>> = {
 };
 
 /** Is a module in play, in either form? */
-export const plays = (modules: RaceModules | undefined, slug: string): boolean =>
-  modules?.names.some((name) => name.split(':')[0] === slug) ?? false;
+export const plays = (modules: RaceModules | undefined, module: RaceModule): boolean =>
+  modules?.on.includes(module) ?? false;
 export const platesOf = (modules: RaceModules | undefined): Set<Plated> =>
-  new Set(
-    Object.entries(PLATES)
-      .filter(([slug]) => plays(modules, slug))
-      .map(([, plate]) => plate),
-  );
+  new Set(modules?.on.map((module) => PLATES[module]).filter((plate) => plate !== null));
 
 export function askedAbout({ store, question, offers }: Play): Plated | null {
   if (!store.asking || !question) return null;

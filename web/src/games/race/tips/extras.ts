@@ -3,6 +3,7 @@
 
 import type { TipRow } from '../../../art/types';
 import type { RaceWeather } from '../../../net/types';
+import type { Plated } from '../table/Plates.svelte';
 import type { Say, Scene, Told } from './explain';
 
 const ICON_OF: Record<RaceWeather, TipRow['icon']> = {
@@ -15,20 +16,11 @@ const ICON_OF: Record<RaceWeather, TipRow['icon']> = {
 /** In the order of the marker on the board of Diplomacy. */
 const COLOURS = ['blue', 'yellow', 'green', 'red'] as const;
 
-export function extras(kind: string, scene: Scene, m: Say): Told | null {
-  switch (kind) {
-    case 'season':
-      return season(scene, m);
-    case 'parcel':
-      return parcels(scene, m);
-    case 'patrons':
-      return patrons(scene, m);
-    case 'diplomacy':
-      return diplomacy(scene, m);
-    default:
-      return null;
-  }
-}
+/** What the sign of each plate tells. */
+const SIGNS: Record<Plated, (scene: Scene, m: Say) => Told | null> = { season, parcel: parcels, patrons, diplomacy };
+
+export const extras = (kind: string, scene: Scene, m: Say): Told | null =>
+  Object.hasOwn(SIGNS, kind) ? SIGNS[kind as Plated](scene, m) : null;
 
 /** What a tile of a module does besides, and its rule. */
 export function special(slug: string, { teller }: Scene, m: Say): { text: string; rule: string } | null {
