@@ -1,5 +1,6 @@
 // What a person chose for this browser: language, pace, motion. Kept in local storage where there is one.
 
+import { untrack } from 'svelte';
 import { loadShelves, loadWords, preferredLanguage, type Language, type LazyShelf, type Words } from '../words';
 
 /** How fast what others do is shown. */
@@ -94,6 +95,9 @@ class Prefs {
 export const prefs = new Prefs();
 /** Words of the page, in the language chosen now. */
 export const t: Words['t'] = (key, values) => prefs.words.t(key, values);
-/** A part of the page that is not there at first sight, with the words that such parts speak. */
+/**
+ * A part of the page that is not there at first sight, with the words that such parts speak. Words that come later are
+ * no reason to fetch it again: whatever it holds would be lost.
+ */
 export const worded = <T>(part: Promise<T>): Promise<T> =>
-  Promise.all([part, prefs.open('around')]).then(([loaded]) => loaded);
+  Promise.all([part, untrack(() => prefs.open('around'))]).then(([loaded]) => loaded);
