@@ -113,7 +113,7 @@ impl RacePicks {
             if crews < seats {
                 return refuse(format!(
                     "{crews} leaders with a crew are on offer on {}, too few for {seats} seats: race without \
-                     leaders, or with those of all editions (leaders:all)",
+                     leaders, or with those of all editions (draft:all, random:all)",
                     sources.board
                 ));
             }

@@ -155,7 +155,7 @@ fn what_does_not_go_together_is_told() {
     let mut lean = Bench::new("proving_tiny");
     lean.sources.leaders.offered.truncate(2);
     let few = RacePicks::default().check(&lean.sources, ModuleSet::NONE.with(Module::Leaders), 3);
-    assert!(few.expect_err("too few").to_string().contains("leaders:all"));
+    assert!(few.expect_err("too few").to_string().contains("draft:all"));
 }
 
 /// R152: what is drawn follows from seed and nonces, and a log that says otherwise is refused.
