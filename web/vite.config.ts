@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { boardFiles } from './vite-boards.ts';
 
@@ -13,8 +14,58 @@ const shelf = (id: string | null | undefined): string | undefined =>
     .reverse()
     .join('-');
 
+/**
+ * What is always loaded together travels together: every file more is a question to the server before the first paint.
+ * Of the rest each part stands in a file of its own, and what two parts share in another.
+ */
+const TOGETHER = {
+  // What asks for everything else.
+  boot: [
+    /src\/early\.ts$/,
+    /src\/parts\/once\.ts$/,
+    /src\/state\/kept\.ts$/,
+    /src\/words\/files\.ts$/,
+    /vite\/preload-helper/,
+  ],
+  // The frame of every screen.
+  shell: [
+    /node_modules\/(svelte|@fluent|esm-env|clsx)\//,
+    /src\/(App\.svelte|screens\.ts|wire\.ts|words\.ts)$/,
+    /src\/state\/(keys|options\.svelte|prefs\.svelte|route\.svelte)\.ts$/,
+    /src\/net\/(api|offers|storing\.svelte)\.ts$/,
+    /src\/games\/(index|race\/boards)\.ts$/,
+    /src\/parts\/(drivers|went)\.ts$/,
+    /src\/art\/(Icon\.svelte|SeatEmblem\.svelte|symbols\.ts|icons\.ts)$/,
+    /\.toml\?facts$/,
+  ],
+  lobby: [
+    /src\/(lobby\/|games\/first\.ts)/,
+    /src\/parts\/(BesideLinks\.svelte|LanguageSwitch\.svelte|steps\.svelte\.ts)$/,
+    /src\/games\/race\/(SetUp|QuickStart|Choices|solo\/SoloStart)\.svelte$/,
+    /src\/games\/race\/(choice|picks\.svelte|duration|mix\/mix|mix\/icons)\.ts$/,
+    /src\/art\/(Poster\.svelte|posters\.ts|outlines\.ts)$/,
+    /\.toml\?mixes$/,
+  ],
+};
+
+/** The page names the frame itself: it is on its way before the script that wants it is there. */
+const frameAtOnce = (): Plugin => ({
+  name: 'frame-at-once',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter((one) => one.type === 'chunk' && one.name === 'shell')
+        .map(({ fileName }) => ({
+          tag: 'link',
+          injectTo: 'head' as const,
+          attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${fileName}` },
+        })),
+  },
+});
+
 export default defineConfig(({ mode }) => ({
-  plugins: [boardFiles(), svelte()],
+  plugins: [boardFiles(), frameAtOnce(), svelte()],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   server: {
     fs: { allow: ['..'] },
@@ -31,8 +82,23 @@ export default defineConfig(({ mode }) => ({
     // Whoever takes one drawing from the list of all does not load the others.
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => !id.endsWith('/src/art/index.ts') },
-      output: { chunkFileNames: ({ facadeModuleId }) => `assets/${shelf(facadeModuleId) ?? '[name]'}-[hash].js` },
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => `assets/${shelf(facadeModuleId) ?? '[name]'}-[hash].js`,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: Object.entries(TOGETHER).map(([name, tests]) => ({
+            name,
+            test: (id: string) => tests.some((test) => test.test(id.replace(/\?svelte&.*/, ''))),
+          })),
+        },
+      },
     },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+  // A busy machine is no fault of a test.
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 30_000,
+  },
 }));

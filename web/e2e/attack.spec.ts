@@ -41,8 +41,7 @@ async function attackOrPass(driver: Driver): Promise<void> {
     if ((await several.count()) > 0) await several.first().click();
     return;
   }
-  const pass = driver.button('pass');
-  if (asked.startsWith('ask_sequence')) return driver.step(() => driver.press(pass));
+  if (asked.startsWith('ask_sequence')) return driver.step(() => driver.pass());
   return driver.decide();
 }
 

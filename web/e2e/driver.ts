@@ -64,13 +64,16 @@ export class Driver {
       await hex.tap();
       await expect(this.page.locator(`g.lit.on[data-space="${space}"]`)).toBeAttached();
       // What was tapped waits below the question; several ways to do it stand in its place.
-      const chosen = this.page.locator('.chosen .btn');
+      const chosen = this.page.locator('.chosen [data-act]');
       const one = (await chosen.count()) > 0;
       await (one ? chosen : this.page.locator('.prompt .btn[data-act]').first()).tap();
       return;
     } else {
       await hex.click();
     }
+    // A way with luck at its end is said again.
+    const dared = this.page.locator('.chosen [data-act]');
+    if ((await dared.count()) > 0) return dared.click();
     // Several ways to do it: the first.
     const several = this.page.locator('.prompt .btn[data-act]').first();
     if ((await this.page.locator(`g.lit.on[data-space="${space}"]`).count()) > 0 && (await several.count()) > 0)
@@ -203,7 +206,7 @@ export class Driver {
       return this.step(() => this.press(this.page.locator('.prompt .btn[data-act^="buy petrol"]').last()));
     }
     const own = await this.ownLevel();
-    const [far] = (await this.lit()).filter(({ level }) => level > own);
+    const [far] = (await this.lit()).filter(({ level, luck }) => level > own && !luck);
     if (far && petrol > 0) return this.step(() => this.pickSpace(far.space));
     const engine = await this.dial('engine');
     const order =
@@ -215,7 +218,15 @@ export class Driver {
     for (const act of [...order, 'pass']) {
       if ((await this.button(act).count()) > 0) return this.step(() => this.press(this.button(act)));
     }
+    // Whoever could still do something is asked again.
+    if ((await this.group('pass').count()) > 0) return this.step(() => this.pass());
     throw new Error(`no move in ${await this.prompt.innerText()}`);
+  }
+  /** Passes, whatever is left to do. */
+  async pass(): Promise<void> {
+    const again = (await this.group('pass').getAttribute('data-act')) === '';
+    await this.press(this.group('pass'));
+    if (again) await this.press(this.button('pass'));
   }
   /** Plays until something holds, or the race is over. */
   async until(holds: (asked: string) => boolean | Promise<boolean>, most = 1200): Promise<boolean> {
@@ -252,9 +263,14 @@ export async function quickStart(page: Page, luck?: string): Promise<void> {
 /** You against one novice: a short race. */
 export async function duel(page: Page, luck?: string): Promise<void> {
   await lobby(page, luck);
-  for (const seat of [4, 3])
-    await page.getByLabel(`Crew ${seat}`, { exact: true }).selectOption({ label: 'No crew here' });
-  await page.getByLabel('Crew 2', { exact: true }).selectOption({ label: 'Bot: Beginner' });
+  const second = page.getByLabel('Crew 2', { exact: true });
+  await expect(second).toBeVisible();
+  // Whoever has raced before finds the rivals of that race.
+  for (const seat of [4, 3]) {
+    const crew = page.getByLabel(`Crew ${seat}`, { exact: true });
+    if ((await crew.count()) > 0) await crew.selectOption({ label: 'No crew here' });
+  }
+  await second.selectOption({ label: 'Bot: Beginner' });
   await page.getByRole('button', { name: 'Start the engines' }).click();
   await expect(page.locator('main.table')).toBeVisible();
 }

@@ -1,11 +1,12 @@
 // Every board with five crews, measured: hexes large enough to read, nothing over what can be chosen, no words cut off.
 // `GREAT_RACE_DEEP` measures all sizes in all languages.
 
+import type { RaceShown } from '../src/net/types';
 import { expect, test } from './fixtures';
 import { HEX, lay } from './layout';
 import { Racer } from './tables';
 
-const BOARDS = ['africa', 'south_america', 'asia', 'usa', 'usa_east', 'usa_west'];
+const BOARDS = ['africa', 'europe', 'south_america', 'asia', 'usa', 'usa_east', 'usa_west'];
 const deep = process.env.GREAT_RACE_DEEP !== undefined;
 const SIZES = [
   [1280, 720],
@@ -24,7 +25,9 @@ const LANGUAGES = deep ? ['en', 'nl', 'fr'] : ['fr'];
 for (const board of BOARDS)
   test(`${board} with five crews: what is asked is in sight and can be read`, async ({ browser, server }) => {
     const racer = await Racer.open(server.url, { board, crews: 5 });
-    expect(await racer.until((shown) => shown.question?.key === 'ask_drive')).toBe(true);
+    const drives = ({ question, choices }: RaceShown): boolean =>
+      question?.key === 'ask_drive' && choices.some(({ kind }) => kind === 'to');
+    expect(await racer.until(drives)).toBe(true);
     for (const language of LANGUAGES) {
       const context = await browser.newContext({ baseURL: server.url });
       const page = await context.newPage();

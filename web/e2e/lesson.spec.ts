@@ -20,7 +20,9 @@ function covered(page: Page): Promise<string[]> {
     const slip = document.querySelector('.coach')!.getBoundingClientRect();
     const asked = document.querySelector('.planning')
       ? '.planning .fold :is(h2, button)'
-      : '.below .prompt, [data-coach]:not(.mapbox)';
+      : document.querySelector('.draft')
+        ? '.draft :is(h2, .order, .near)'
+        : '.below .prompt, [data-coach]:not(.mapbox)';
     const cards = document.querySelector('.coach .todo') ? ', .market-panel button' : '';
     const shown = [...document.querySelectorAll(`main.table :is(${asked}${cards})`)];
     const over = shown.filter((node) => {
@@ -178,3 +180,32 @@ for (const [language, words] of [
     await check(page, `lesson bivouac ${language}`);
   });
 }
+
+test('a race with leaders is the second lesson', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Then: a race with leaders' }).click();
+  const driver = new Driver(page);
+  const slip = page.locator(coach);
+  await expect(slip).toHaveAttribute('data-lesson', 'leaders');
+  await expect(page.locator('.draft')).toBeVisible();
+  await standsAside(page, 'leaders');
+  await look(page, 'lesson-leaders');
+  await page.locator('[data-candidate=chevy]').click();
+  await driver.step(() => page.getByRole('button', { name: 'Take Chevy' }).click());
+  for (const lesson of ['leader_card', 'weather', 'post']) {
+    await expect(slip).toHaveAttribute('data-lesson', lesson);
+    await standsAside(page, lesson);
+    await page.locator(`${coach} .btn.pri`).click();
+  }
+  await driver.until((asked) => asked.startsWith('ask_sequence'));
+  await expect(slip).toHaveAttribute('data-lesson', 'power');
+  await standsAside(page, 'power');
+  await driver.step(() => page.locator('[data-slot=leader] .power').click());
+  await expect(slip).toHaveAttribute('data-lesson', 'rival_leaders');
+  await standsAside(page, 'rival_leaders');
+  // Left and taken up again: the coach goes on where it was, and the first race is another.
+  await page.goto('/lesson/leaders');
+  await expect(slip).toHaveAttribute('data-lesson', 'rival_leaders');
+  await page.goto('/lesson');
+  await expect(slip).toHaveAttribute('data-lesson', 'welcome');
+});

@@ -6,6 +6,7 @@ import { expect, look, test } from './fixtures';
 test('a friend is told what this is; the lobby tells how races stand', async ({ page, browser, server }) => {
   await lobby(page);
   // Three boards of one country, three pictures.
+  await expect(page.locator('.poster')).toHaveCount(7);
   const pictures = await page.locator('.poster svg').evaluateAll((all) => all.map((one) => one.innerHTML));
   expect(new Set(pictures.map((one) => one.replace(/c-\d+p?|id="[^"]*"|#[\w-]+p?"/g, ''))).size).toBe(pictures.length);
   await page.getByLabel('Your name').fill('Juliette');

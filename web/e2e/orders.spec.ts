@@ -1,19 +1,22 @@
 // The lesson in twenty different orders of play, at the real server and without a page: whatever the learner plans and
 // does first, the coach speaks of what is there, goes back with what is taken back, and leaves nothing out. The same
-// games hold the forecast of a plan against what came of it.
+// games hold the forecast of a plan against what came of it. The race with leaders is played with every leader it
+// offers.
 
 import { expect, test } from '@playwright/test';
 import {
   asideOf,
+  FIRST,
   Follower,
   isOver,
-  LESSON_LUCK,
   lessonOf,
   type Learned,
   type Situation,
 } from '../src/games/race/learn/lesson';
+import { LEADING } from '../src/games/race/learn/leading';
+import { powerState, usesOf } from '../src/games/race/leaders/states';
 import { forecast, type Forecast, type Plan } from '../src/games/race/table/forecast';
-import type { RaceChoice } from '../src/net/types';
+import type { RaceChoice, RaceLeader } from '../src/net/types';
 import { Seat } from './seat';
 import { GameServer } from './server';
 
@@ -120,7 +123,7 @@ test.afterAll(async () => server.end());
 
 for (const [i, habit] of HABITS.entries()) {
   test(`order ${i + 1}: ${habit.plans.join(', ')}, ${habit.first[0]} first`, async () => {
-    const seat = await Seat.atLesson(server.url, LESSON_LUCK);
+    const seat = await Seat.atLesson(server.url, FIRST);
     const follower = new Follower({ done: [], told: [] });
     const said: string[] = [];
     const undone = new Set<string>();
@@ -183,5 +186,67 @@ for (const [i, habit] of HABITS.entries()) {
     if (!habit.deaf) expect(reads).toEqual([...new Set(reads)]);
     if (habit.undoes) expect(undone.size).toBeGreaterThan(0);
     if (!learned.done.includes('paid')) expect(said).not.toContain('paid');
+  });
+}
+
+/** Whom the learner takes, and how he plays then. */
+const LED: [RaceLeader, Habit][] = [
+  ['delatour', { plans: ['mmmff'], first: order('drive') }],
+  ['van_hotten', { plans: ['pmmgf'], first: order('explore', 'drive'), undoes: true }],
+  ['martinetti', { plans: ['mmmgf'], first: order('drive', 'fund'), deaf: 20 }],
+  ['walledgrave', { plans: ['fffff', 'mmmmm'], first: order('fund', 'drive') }],
+  ['chapman', { plans: ['ppmmm'], first: order('explore', 'drive') }],
+  ['chevy', { plans: ['pmmgf'], first: ['chevy_collect', ...order('drive')], undoes: true }],
+  ['deforet', { plans: ['ggggg'], first: ['pass'] }],
+];
+for (const [leader, habit] of LED) {
+  test(`led by ${leader}: ${habit.plans.join(', ')}, ${habit.first[0]} first`, async () => {
+    const seat = await Seat.atLesson(server.url, LEADING);
+    const follower = new Follower({ done: [], told: [] }, LEADING);
+    const said = new Set<string>();
+    const undone = new Set<string>();
+    const power = (): Situation['power'] => {
+      const led = seat.shown.view.parts?.leaders?.[0];
+      const groups = seat.choices.map(({ kind }) => ({ kind }));
+      return led?.leader
+        ? powerState(led.leader, led, seat.shown.view, usesOf(led.leader, { groups } as Parameters<typeof usesOf>[1]))
+        : undefined;
+    };
+    const here = (): Situation => ({ ...situation(seat), power: power() });
+    let learned: Learned = follower.learned;
+    expect(seat.shown.question?.key, 'the learner chooses first').toBe('ask_leader');
+    for (let decisions = 0; decisions < 400 && !seat.over && !isOver(learned, LEADING); decisions++) {
+      const now = here();
+      learned = follower.see(seat.fresh, 1, now, sign(seat));
+      for (;;) {
+        const aside = asideOf(now, learned.told, LEADING);
+        const lesson = lessonOf(now, learned, LEADING);
+        const id = aside ?? lesson?.id;
+        if (!id) break;
+        if (id === 'power') expect(now.power).toBe('ready');
+        if (id !== 'leaders' && !aside) expect(['ask_leader', 'ask_crew', 'ask_planning']).not.toContain(now.asked);
+        said.add(id);
+        if ((!aside && lesson?.kind === 'do') || decisions < (habit.deaf ?? 0)) break;
+        learned = follower.read(id);
+      }
+      const before = lessonOf(now, learned, LEADING)?.id;
+      const taken = seat.choices.find(({ target }) => now.asked === 'ask_leader' && target.leader === leader);
+      await seat.act((taken ?? pick(seat, habit, now.turn)).act);
+      if (!habit.undoes || !seat.shown.undo?.possible || undone.has(now.asked)) continue;
+      undone.add(now.asked);
+      follower.see(seat.fresh, 1, here(), sign(seat));
+      await seat.undo();
+      learned = follower.see(seat.fresh, 1, here(), sign(seat));
+      expect(lessonOf(here(), learned, LEADING)?.id, `${now.asked} was taken back`).toBe(before);
+      seat.fresh = [];
+    }
+    expect(isOver(learned, LEADING), [...said].join(' ')).toBe(true);
+    for (const id of ['leaders', 'leader_card', 'weather', 'post', 'rival_leaders', 'next_month', 'deliver'])
+      expect([...said], leader).toContain(id);
+    // Whoever leads by a button is told of it; whoever needs none is told that.
+    if (leader === 'chevy') expect([...said]).toContain('power');
+    if (leader === 'van_hotten') expect([...said]).toContain('power_on');
+    if (leader === 'chapman') expect([...said]).toContain('hire');
+    if (habit.undoes) expect(undone.size).toBeGreaterThan(0);
   });
 }

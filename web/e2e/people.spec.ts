@@ -91,13 +91,17 @@ test('two browsers: a friend joins, both see one move, a plan is withdrawn, line
 });
 
 /** Sets up a race for two at this device. */
-async function twoHere(page: Page): Promise<void> {
+async function twoHere(page: Page, module?: string): Promise<void> {
   await lobby(page);
   await page.getByLabel('Your name').fill('Ann');
   await choose(page, 4, 'No crew here');
   await choose(page, 3, 'No crew here');
   await choose(page, 2, 'Somebody at this device');
   await page.getByLabel('Name of crew 2').fill('Ben');
+  if (module) {
+    await page.getByText('Play modes and modules').click();
+    await page.getByRole('switch', { name: module }).click();
+  }
   await page.getByRole('button', { name: 'Start the engines' }).click();
 }
 /** Something is asked, or the curtain is down. */
@@ -120,7 +124,7 @@ test('two players at one device: a curtain before plans only, hands face down, o
     frames.length = 0;
     socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
   });
-  await twoHere(page);
+  await twoHere(page, 'Diplomacy');
   const driver = new Driver(page);
   // Those who sit side by side talk to each other.
   await expect(page.locator('main.table')).toBeVisible();
@@ -130,6 +134,7 @@ test('two players at one device: a curtain before plans only, hands face down, o
   const curtains: string[] = [];
   let looked = 0;
   let convoy = 0;
+  let gates = 0;
   for (let i = 0; i < 80; i++) {
     if ((await asked(page)) === 'curtain') {
       curtains.push(await page.locator('main.curtain h1').innerText());
@@ -140,7 +145,7 @@ test('two players at one device: a curtain before plans only, hands face down, o
       continue;
     }
     if ((await page.locator('main.table').getAttribute('data-phase')) === 'convoy') convoy++;
-    if (convoy > 12) break;
+    if (convoy > 12 && gates > 0) break;
     // Since somebody else looks, every view is of one seat; its hand lies face down until it is turned up.
     const views = frames
       .map((text) => JSON.parse(text) as { type: string; data: { viewer: number } })
@@ -156,6 +161,11 @@ test('two players at one device: a curtain before plans only, hands face down, o
       await expect(hands.first()).toBeVisible();
       looked++;
     }
+    // What is asked about gates and influence stands on the plate of whoever is asked.
+    if (/^ask_(bribe|visa|reception)$/.test(await driver.asked())) {
+      await expect(page.locator('[data-slot=diplomacy]')).toBeVisible();
+      gates++;
+    }
     await driver.decide().catch((error: unknown) => {
       // The next one may be asked while a move is under way.
       if (!String(error).includes('Timeout')) throw error;
@@ -164,6 +174,7 @@ test('two players at one device: a curtain before plans only, hands face down, o
   expect(curtains.sort()).toEqual(['Ann, your turn to look', 'Ben, your turn to look']);
   expect(seats).toEqual(new Set(['1', '2']));
   expect(looked).toBeGreaterThan(0);
+  expect(gates).toBeGreaterThan(0);
 });
 
 test('those who trust each other draw no curtain', async ({ page }) => {

@@ -29,6 +29,13 @@ test('the screens of a phone', async ({ page }) => {
     expect(x, 'no card lies outside').toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(390);
   }
+  // The first tap reads a card, the second takes it.
+  const version = await driver.prompt.getAttribute('data-version');
+  await cards.first().tap();
+  await expect(page.locator('.market-panel .reading p')).not.toBeEmpty();
+  expect(await driver.prompt.getAttribute('data-version')).toBe(version);
+  await page.locator('.market-panel .reading .btn').tap();
+  await expect(driver.prompt).not.toHaveAttribute('data-version', version!);
   await driver.until((asked) => asked === 'ask_planning');
   await look(page, 'phone-planning');
   const lift = page.locator('.planning .btn.pri.lg');

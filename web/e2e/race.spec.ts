@@ -36,16 +36,18 @@ test('one click starts a race against three bots, and clicks bring it to the end
   await expect(page.locator('main.table')).toHaveAttribute('data-turn', '1');
 });
 
-test('a race is played to the end by keyboard alone', async ({ page }) => {
+test('a race with leaders is set up and played to the end by keyboard alone', async ({ page }) => {
   test.setTimeout(600_000);
   await lobby(page);
-  const quick = page.getByRole('button', { name: 'Race against three bots' });
-  await expect(quick).toBeEnabled();
-  await quick.focus();
-  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Race against three bots' })).toBeEnabled();
+  await page.locator('summary', { hasText: 'Play modes and modules' }).press('Enter');
+  await page.getByRole('button', { name: /The captains/ }).press('Enter');
+  await page.getByRole('button', { name: 'Start the engines' }).press('Enter');
   await expect(page.locator('main.table')).toBeVisible();
   const driver = new Driver(page, 'keys');
+  expect(await driver.until((asked) => asked === 'ask_leader')).toBe(true);
   expect(await driver.until(() => false)).toBe(false);
+  await expect(page.locator('.rivals [data-leader]')).toHaveCount(3);
   await expect(page.locator('.winner')).toContainText(/wins the Great Race/);
 });
 

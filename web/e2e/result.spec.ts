@@ -16,6 +16,7 @@ test('every number is explained, a crew without points has its reason, and three
   await expect(result).toContainText('1 for every full 50');
   // Whoever did not arrive counts nothing, and the row says so.
   const none = rows.filter({ has: page.locator('.why') });
+  expect(await none.count()).toBeGreaterThan(0);
   for (const row of await none.all()) await expect(row).toContainText(/Did not reach Cape Town/);
   expect(await rows.filter({ hasNot: page.locator('.why') }).count()).toBeGreaterThan(0);
   const moments = page.getByRole('region', { name: 'What decided it' });

@@ -6,12 +6,12 @@ test('the rule book is searched, and a ruling opens', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'The rule book' }).click();
   await expect(page).toHaveURL(/\/rules$/);
-  await expect(page.getByRole('heading', { name: 'Bivouac' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bivouac', exact: true })).toBeVisible();
   await look(page, 'rules');
   await page.getByRole('searchbox').fill('toolbox');
   await expect(page.getByRole('status')).toHaveText(/rules? found/);
   await expect(page.getByRole('heading', { name: 'Toolbox' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Bivouac' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Bivouac', exact: true })).toHaveCount(0);
   const rulings = page.getByRole('group', { name: 'Rulings on: Toolbox' });
   await rulings.getByRole('button', { name: 'R73' }).click();
   await expect(page.getByText('The Toolbox splits its 3 freely')).toBeVisible();
@@ -40,7 +40,7 @@ test('a link leads to one rule, in every language', async ({ page }) => {
 test('the rule book on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/rules');
-  await expect(page.getByRole('heading', { name: 'Bivouac' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bivouac', exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await look(page, 'rules-phone');
 });

@@ -1,6 +1,7 @@
 // A seat at the server without a page: what it is shown, what it does. For tests of what the page makes of real games.
 
 import { Agent, request } from 'node:http';
+import type { Course } from '../src/games/race/learn/lesson';
 import type { RaceBoard, RaceChoice, RaceEntry, RaceShown, Settings } from '../src/net/types';
 
 /** Nobody waits for the end of a window that everybody has answered. */
@@ -28,23 +29,23 @@ export class Seat {
 
   private constructor(readonly url: string) {}
 
-  /** The learner's table: Africa, one novice, everybody's luck. */
-  static async atLesson(url: string, luck: string): Promise<Seat> {
+  /** The learner's table: its board, its novices, everybody's luck. */
+  static async atLesson(url: string, { luck, options, rivals }: Course): Promise<Seat> {
     const seat = new Seat(url);
     const opened = await seat.#ask<{ table: string; seats: { token: string }[] }>('/tables', {
       title: '',
       private: true,
-      spec: { game: 'race', options: { board: 'africa', direction: 'forward' }, luck, settings: SETTINGS },
+      spec: { game: 'race', options, luck, settings: SETTINGS },
       seats: [
         { kind: 'me', name: 'Learner' },
-        { kind: 'bot', level: 'novice' },
+        ...Array.from({ length: rivals }, () => ({ kind: 'bot', level: 'novice' })),
       ],
     });
     seat.#table = opened.table;
     seat.#token = opened.seats[0]!.token;
     await seat.#ask(`/tables/${seat.#table}/start`, {});
     seat.board = await seat.#ask<RaceBoard>(`/tables/${seat.#table}/board`);
-    await seat.#look(0);
+    await seat.#look(-1);
     return seat;
   }
   get over(): boolean {
@@ -68,7 +69,7 @@ export class Seat {
   }
   async #look(since: number): Promise<void> {
     for (;;) {
-      this.shown = await this.#ask<RaceShown>(`/tables/${this.#table}/view?since=${since}`);
+      this.shown = await this.#ask<RaceShown>(`/tables/${this.#table}/view?since=${Math.max(since, 0)}`);
       const asked = this.shown.choices.some(({ kind }) => kind !== 'withdraw');
       if ((this.shown.version > since && asked) || this.over) break;
       await new Promise((resolve) => setTimeout(resolve, 15));

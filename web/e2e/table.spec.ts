@@ -37,11 +37,10 @@ test('a card on the planning screen says why it cannot be played now, in sight a
   await quickStart(page);
   const driver = new Driver(page);
   expect(await driver.until((asked) => asked === 'ask_planning')).toBe(true);
-  await page
-    .locator('.planning')
-    .getByRole('button', { name: /Why not/ })
-    .first()
-    .click();
+  // A rival who closes his screen brings a new view, which closes what is open.
+  await expect(page.getByText('Screen closed')).toHaveCount(3);
+  const held = page.locator('.planning').getByRole('region', { name: 'Hand' }).locator('button:not(.playable)');
+  await held.first().click();
   const tip = page.locator('.tip.asked');
   await expect(tip).toContainText(/When a card may be played.* R69/);
   await look(page, 'why-not-planning');
@@ -56,7 +55,7 @@ test('a refusal offers its remedy as a button, and the button does it', async ({
   class Thirsty extends Driver {
     override async sequence(): Promise<void> {
       const drive = this.button('drive');
-      return this.step(async () => this.press((await drive.count()) > 0 ? drive : this.button('pass')));
+      return this.step(async () => ((await drive.count()) > 0 ? this.press(drive) : this.pass()));
     }
   }
   const driver = new Thirsty(page);

@@ -43,6 +43,13 @@ export class Racer {
     return racer;
   }
 
+  /** Takes up a table that a page has opened. */
+  static async at(url: string, table: string, board: string, key: Racer['key']): Promise<Racer> {
+    const racer = new Racer(url, table, board, key);
+    racer.#levels = ((await racer.#get('board')) as Spaces).spaces.map((space) => space.level);
+    return racer;
+  }
+
   #get(what: string): Promise<unknown> {
     return send(this.url, `/api/tables/${this.table}/${what}`, undefined, this.key.token);
   }
@@ -83,7 +90,7 @@ export class Racer {
     const planned = choices.find(({ target }) => PLAN.every((n, i) => target.numbers?.[i] === n));
     if (planned) return [planned.act];
     const ahead = [...choices, ...macros]
-      .filter((one) => one.kind === 'to' || one.kind === 'drive_to')
+      .filter((one) => one.kind === 'to' || (one.kind === 'drive_to' && one.luck === undefined))
       .filter((one) => this.#level(one.target.space) > me.level)
       .sort((a, b) => this.#level(b.target.space) - this.#level(a.target.space))[0];
     if (ahead) return 'acts' in ahead ? ahead.acts : [ahead.act];

@@ -37,7 +37,7 @@ test('every rival has a line that stays while it is my turn, and the last round 
 /** Passes whenever it can: a turn is soon over. */
 class Idle extends Driver {
   override async sequence(): Promise<void> {
-    return this.step(() => this.press(this.button('pass')));
+    return this.step(() => this.pass());
   }
 }
 test('a new turn is announced with its order, money and bonus', async ({ page }) => {

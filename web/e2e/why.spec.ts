@@ -64,23 +64,32 @@ test('an open why-not lies over no lit space and takes no press from the board',
   const driver = new Driver(page);
   await driver.toDrive();
   const board = await driver.board();
-  await page.locator(`.ask[data-space="${board.finish}"]`).dispatchEvent('click');
+  const at = board.spaces[Number(await page.locator('main.table').getAttribute('data-at'))]!;
+  const lit = await driver.lit();
+  // One space beside those that are lit, and one far away.
+  const beside = board.spaces.findIndex(
+    ({ row, col }, i) => row === at.row && Math.abs(col - at.col) === 2 && lit.every(({ space }) => space !== i),
+  );
   const tip = page.locator('.tip.asked');
-  await expect(tip).toContainText('not next to your vehicle');
-  for (const { space } of await driver.lit()) {
-    const box = (await page.locator(`g.lit[data-space="${space}"] .edge`).boundingBox())!;
-    const hit = await page.evaluate(
-      ([x, y]) => document.elementFromPoint(x!, y!)?.closest('[data-space]')?.getAttribute('data-space'),
-      [box.x + box.width / 2, box.y + box.height / 2],
-    );
-    expect(hit).toBe(String(space));
+  for (const asked of [beside, board.finish]) {
+    await page.locator(`.ask[data-space="${asked}"]`).dispatchEvent('click');
+    await expect(tip).toContainText('not next to your vehicle');
+    await expect(tip).toContainText(/It lies \d+ spaces away/);
+    for (const { space } of lit) {
+      const box = (await page.locator(`g.lit[data-space="${space}"] .edge`).boundingBox())!;
+      const hit = await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x!, y!)?.closest('[data-space]')?.getAttribute('data-space'),
+        [box.x + box.width / 2, box.y + box.height / 2],
+      );
+      expect(hit).toBe(String(space));
+    }
   }
   const [best] = await driver.lit();
   await driver.step(() => page.locator(`g.lit[data-space="${best!.space}"]`).click());
   await expect(tip).toHaveCount(0);
 });
 
-test('a space that a drive reaches, but not at one press, says so and begins the drive', async ({ page }) => {
+test('a turn lights the unknown beside the vehicle, and goes there when it is said again', async ({ page }) => {
   await quickStart(page);
   const driver = new Driver(page);
   await driver.until((asked) => asked === 'ask_planning');
@@ -89,14 +98,17 @@ test('a space that a drive reaches, but not at one press, says so and begins the
   await driver.until((asked) => asked.startsWith('ask_sequence'));
   const board = await driver.board();
   const at = board.spaces[Number(await page.locator('main.table').getAttribute('data-at'))]!;
-  const lit = new Set((await driver.lit()).map(({ space }) => space));
+  const unknown = new Set((await driver.lit()).flatMap(({ space, luck }) => (luck ? [space] : [])));
   const next = board.spaces.findIndex(
-    ({ row, col }, space) => row === at.row && Math.abs(col - at.col) === 1 && !lit.has(space),
+    ({ row, col }, space) => row === at.row && Math.abs(col - at.col) === 1 && unknown.has(space),
   );
-  await page.locator(`.ask[data-space="${next}"]`).dispatchEvent('click');
-  const tip = page.locator('.tip.asked');
-  await expect(tip).toContainText('press “Drive” first');
-  await driver.step(() => tip.locator('[data-begins]').click());
+  const hex = page.locator(`g.lit[data-space="${next}"]`);
+  await hex.dispatchEvent('click');
+  const chosen = page.locator('.chosen');
+  await expect(chosen).toContainText('a tile is drawn');
+  await chosen.locator('[data-back]').click();
+  await expect(chosen).toHaveCount(0);
+  await driver.step(() => driver.press(driver.button('drive')));
   expect(await driver.awaken()).toBe('ask_drive');
   // To stop is no more than a way out while there are spaces to go to.
   await expect(driver.button('done')).not.toHaveClass(/pri/);
@@ -117,6 +129,7 @@ test('a blocked undo looks so and says why; the lobby says how long a race takes
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-undo-why]')).toHaveCount(0);
   // Cards on the market are short; the whole text is one look away.
+  await expect(page.locator('.market-panel .text').first()).toBeVisible();
   for (const text of await page.locator('.market-panel .text').allTextContents()) expect(text.length).toBeLessThan(45);
   // A 0 is a 0.
   const face = await page.evaluate(async () => {

@@ -2,7 +2,7 @@
 
 export type HolderKind = "person" | "bot" | "vacant";
 
-export type ScorePart = "total" | "place" | "engine" | "chassis" | "money" | "tiles";
+export type ScorePart = "total" | "place" | "engine" | "chassis" | "money" | "tiles" | "reveals";
 
 export type ShareKind = "committed" | "withheld" | "openly" | "nothing" | "bot";
 
@@ -499,6 +499,16 @@ allowed: boolean, };
 
 export type RaceLeaders = "draft" | "random" | "draft:all" | "random:all";
 
+export type RaceSolo = { 
+/**
+ * Eight cards by slug, letter and level: `a1`, `b2`.
+ */
+deck: Array<string>, 
+/**
+ * Powers of blue, yellow, green and red cities, from 0 to 4; left out where the race is played without them.
+ */
+legacy?: [number, number, number, number], };
+
 export type RaceWish = { 
 /**
  * Which board.
@@ -532,13 +542,25 @@ leaders?: RaceLeaders,
 /**
  * A play-mode card by slug, or `draw` (R152); it brings its own modules.
  */
-mode?: string, };
+mode?: string, 
+/**
+ * One seat against René Estienne: his deck and powers.
+ */
+solo?: RaceSolo, 
+/**
+ * One seat and no opponent (R168).
+ */
+alone?: boolean, };
 
 export type MotorcarWish = { 
 /**
  * How turn order is found.
  */
-flick: MotorcarFlick, };
+flick: MotorcarFlick, 
+/**
+ * Cars that seats have chosen, by slug in seat order; whoever chose none takes the first that is left.
+ */
+cars?: Array<string | null>, };
 
 export type GameOptions = { "game": "race", "options": RaceWish } | { "game": "motorcar", "options": MotorcarWish };
 
@@ -611,23 +633,325 @@ bots: Array<string>,
  */
 options: Array<OptionOffer>, };
 
+export type CampaignEnding = "won" | "lost" | "abandoned";
+
+export type CampaignInk = "prudent" | "legendary" | "alone";
+
+export type CampaignNoStamp = "no_passport" | "abandoned" | "word_luck" | "assisted" | "bot" | "no_deck_building";
+
+export type CampaignUpgrades = "random" | "letter";
+
+export type CampaignGoal = "win" | "home";
+
+export type CampaignRules = { 
+/**
+ * René's cards get better.
+ */
+deck_building: boolean, 
+/**
+ * The Torpedo wins powers and keeps them.
+ */
+legacy: boolean, 
+/**
+ * Quests are stamped.
+ */
+passport: boolean, 
+/**
+ * Which cards are exchanged.
+ */
+upgrades: CampaignUpgrades, 
+/**
+ * The level of all his cards at the start.
+ */
+level: number, };
+
+export type CampaignLine = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Whose.
+ */
+player: string, 
+/**
+ * What is agreed on.
+ */
+rules: CampaignRules, 
+/**
+ * Races so far.
+ */
+races: number, 
+/**
+ * Races won.
+ */
+won: number, 
+/**
+ * Stamps in the passport, in all inks.
+ */
+stamps: number, 
+/**
+ * The lowest level in René's deck.
+ */
+level: number, 
+/**
+ * Every quest has its Legendary stamp.
+ */
+legendary: boolean, 
+/**
+ * The table of the race that is running.
+ */
+running: string | null, 
+/**
+ * When it last changed: milliseconds since the epoch.
+ */
+updated_at: number, };
+
+export type CampaignShown = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Whose.
+ */
+player: string, 
+/**
+ * What is agreed on.
+ */
+rules: CampaignRules, 
+/**
+ * René's eight cards, lowest level first.
+ */
+deck: Array<RaceReneCard>, 
+/**
+ * The Torpedo's powers, of blue, yellow, green and red cities.
+ */
+powers: [number, number, number, number], 
+/**
+ * Who begins the next race against René: 1 the player, 2 the Torpedo.
+ */
+first: number, 
+/**
+ * Cards that have to be named by letter before the next race against René.
+ */
+owed: number, 
+/**
+ * The letters that can be named.
+ */
+letters: Array<string>, 
+/**
+ * All quests in the order of the book, with their stamps.
+ */
+quests: Array<CampaignQuest>, 
+/**
+ * The most turns of a race without an opponent, by board.
+ */
+limits: Array<CampaignLimit>, 
+/**
+ * Every quest has its Legendary stamp.
+ */
+legendary: boolean, 
+/**
+ * Where something was won.
+ */
+won: Array<CampaignWon>, 
+/**
+ * All races, oldest first.
+ */
+history: Array<CampaignRace>, 
+/**
+ * The table of the race that is running.
+ */
+running: string | null, };
+
+export type CampaignQuest = { 
+/**
+ * Its slug.
+ */
+slug: string, 
+/**
+ * Only on this board; quests without one are feats.
+ */
+board: string | null, 
+/**
+ * Only this way.
+ */
+direction: RaceDirection | null, 
+/**
+ * How the race must end.
+ */
+goal: CampaignGoal, 
+/**
+ * Modules that must be in play.
+ */
+modules: Array<string>, 
+/**
+ * Parcels to deliver, or 0.
+ */
+parcels: number, 
+/**
+ * Francs to have at the end, or 0.
+ */
+francs: number, 
+/**
+ * The lowest level of René's cards, or 0.
+ */
+level: number, 
+/**
+ * Spaces of risk zones to enter without damage, or 0.
+ */
+risk: number, 
+/**
+ * The engine must never stand at 0.
+ */
+sound: boolean, 
+/**
+ * No line may be taken.
+ */
+overland: boolean, 
+/**
+ * Needs René: there is no stamp for it alone.
+ */
+rival: boolean, 
+/**
+ * Its stamps.
+ */
+stamps: Array<CampaignStamp>, };
+
+export type CampaignStamp = { 
+/**
+ * In this ink.
+ */
+ink: CampaignInk, 
+/**
+ * The race that earned it, from 1.
+ */
+race: number, };
+
+export type CampaignLimit = { 
+/**
+ * The board.
+ */
+board: string, 
+/**
+ * Forward.
+ */
+forward: number, 
+/**
+ * Reverse.
+ */
+reverse: number, };
+
+export type CampaignWon = { 
+/**
+ * The board.
+ */
+board: string, 
+/**
+ * Which way.
+ */
+direction: string, 
+/**
+ * In these inks; none where races earned no stamp.
+ */
+inks: Array<CampaignInk>, };
+
+export type CampaignRace = { 
+/**
+ * From 1.
+ */
+race: number, 
+/**
+ * Where.
+ */
+board: string, 
+/**
+ * Which way.
+ */
+direction: string, 
+/**
+ * With what.
+ */
+modules: Array<string>, 
+/**
+ * Without an opponent.
+ */
+alone: boolean, 
+/**
+ * How it ended.
+ */
+ending: CampaignEnding, 
+/**
+ * Game turns.
+ */
+turns: number, 
+/**
+ * Points of the player.
+ */
+points: number, 
+/**
+ * Points of the Torpedo.
+ */
+torpedo: number, 
+/**
+ * Cards that left René's deck after it, with those that entered.
+ */
+exchanged: Array<CampaignExchange>, 
+/**
+ * Powers that the Torpedo won.
+ */
+powers: Array<CampaignPower>, 
+/**
+ * The ink of its stamps.
+ */
+ink: CampaignInk | null, 
+/**
+ * Quests that it stamped.
+ */
+stamps: Array<string>, 
+/**
+ * Why there is none, whatever was done.
+ */
+no_stamp: CampaignNoStamp | null, };
+
+export type CampaignExchange = { 
+/**
+ * Left.
+ */
+out: string, 
+/**
+ * Entered.
+ */
+into: string, };
+
+export type CampaignPower = { 
+/**
+ * Of cities of this colour.
+ */
+colour: RaceColour, 
+/**
+ * From 1 to 4.
+ */
+level: number, };
+
 export type RacePhase = "bivouac" | "planning" | "convoy" | "maintenance" | "over";
 
-export type RaceRoom = "race" | "bivouac" | "planning" | "convoy" | "sequence" | "explore" | "draw_cards" | "keep_cards" | "hand_limit" | "repair" | "drive" | "enter_tile" | "damage" | "enter_city" | "funding" | "counter" | "maintenance" | "trail_hunter" | "con_artist" | "saboteur" | "ransom" | "siphoner" | "customs" | "draft" | "second_look" | "heist" | "workshop" | "garage" | "forecast" | "gust" | "sorting" | "depot" | "checkpoint" | "reception";
+export type RaceRoom = "race" | "bivouac" | "planning" | "convoy" | "sequence" | "explore" | "draw_cards" | "keep_cards" | "hand_limit" | "repair" | "drive" | "enter_tile" | "damage" | "enter_city" | "funding" | "counter" | "maintenance" | "trail_hunter" | "con_artist" | "saboteur" | "ransom" | "siphoner" | "customs" | "draft" | "second_look" | "heist" | "workshop" | "garage" | "forecast" | "gust" | "sorting" | "depot" | "checkpoint" | "reception" | "solo" | "camp" | "survey" | "advance" | "peril";
 
-export type RaceAsk = "ask_bivouac" | "ask_planning" | "ask_sequence_petrol" | "ask_sequence_cards" | "ask_explore_take" | "ask_explore_place" | "ask_keep_cards" | "ask_hand_limit" | "ask_repair" | "ask_drive" | "ask_enter_tile" | "ask_damage" | "ask_counter" | "ask_choose" | "ask_customs" | "ask_leader" | "ask_crew" | "ask_second_look" | "ask_heist" | "ask_workshop" | "ask_garage" | "ask_depot" | "ask_visa" | "ask_bribe" | "ask_reception" | "ask_other";
+export type RaceAsk = "ask_bivouac" | "ask_planning" | "ask_sequence_petrol" | "ask_sequence_cards" | "ask_explore_take" | "ask_explore_place" | "ask_keep_cards" | "ask_hand_limit" | "ask_repair" | "ask_drive" | "ask_enter_tile" | "ask_damage" | "ask_counter" | "ask_choose" | "ask_customs" | "ask_leader" | "ask_crew" | "ask_second_look" | "ask_heist" | "ask_workshop" | "ask_garage" | "ask_depot" | "ask_visa" | "ask_bribe" | "ask_reception" | "ask_camp" | "ask_peril" | "ask_other";
 
 export type RaceChoiceKind = "pick" | "plan" | "withdraw" | "buy_petrol" | "play" | "play_against" | "explore" | "draw_card" | "repair" | "drive" | "clear" | "fund" | "pass" | "take" | "place" | "fix" | "buy_part" | "to" | "ride" | "done" | "guard" | "go" | "back" | "split" | "discard" | "choose" | "let" | "leader_pick" | "leader_hire" | "delatour_explore" | "martinetti_repair" | "cook_guard" | "cook_clear" | "redburn_rob" | "redburn_pay" | "redburn_yield" | "chapman_redraw" | "chapman_keep" | "chevy_collect" | "paddock_raise" | "paddock_lower" | "paddock_pass" | "postal_load" | "postal_leave" | "postal_express" | "diplomacy_roll" | "diplomacy_bribe" | "diplomacy_stay" | "diplomacy_raise" | "patronage_collect";
 
 export type RaceMacroKind = "drive_to";
 
-export type RaceEventKind = "turn_began" | "market_shown" | "picked" | "deck_refilled" | "planned" | "planned_own" | "plan_withdrawn" | "plan_revealed" | "sequence_began" | "bought_petrol" | "played" | "played_against" | "used" | "drove_nowhere" | "nothing_to_repair" | "passed" | "out_of_assistants" | "earned" | "tile_drawn" | "tile_laid" | "tile_removed" | "tiles_wasted" | "tiles_swapped" | "bag_refilled" | "drew" | "drew_own" | "looked_at" | "looked_at_own" | "kept" | "kept_own" | "discarded" | "refuelled" | "repaired" | "bought_part" | "drove" | "rode" | "entered_city" | "turned_back" | "danger_avoided_guard" | "danger_avoided_card" | "danger_avoided_act" | "stop_ignored" | "damaged" | "broke_down" | "answered_own" | "countered_guard" | "countered_card" | "countered_act" | "not_countered" | "lost_petrol" | "lost_money" | "finished" | "ranked" | "over" | "leader_joined" | "crew_hired" | "gauge_changed" | "tile_returned" | "robbed" | "stole" | "stole_own" | "season_began" | "weather_rolled" | "climate_rolled" | "village_helped" | "parcel_laid" | "parcel_loaded" | "parcel_delivered" | "border_rolled" | "bribed" | "held_in_city" | "influence_raised" | "patron_moved" | "patron_paid";
+export type RaceEventKind = "turn_began" | "market_shown" | "picked" | "deck_refilled" | "planned" | "planned_own" | "plan_withdrawn" | "plan_revealed" | "sequence_began" | "bought_petrol" | "played" | "played_against" | "used" | "drove_nowhere" | "nothing_to_repair" | "passed" | "out_of_assistants" | "earned" | "tile_drawn" | "tile_laid" | "tile_removed" | "tiles_wasted" | "tiles_swapped" | "bag_refilled" | "drew" | "drew_own" | "looked_at" | "looked_at_own" | "kept" | "kept_own" | "discarded" | "refuelled" | "repaired" | "bought_part" | "drove" | "rode" | "entered_city" | "turned_back" | "danger_avoided_guard" | "danger_avoided_card" | "danger_avoided_act" | "stop_ignored" | "damaged" | "broke_down" | "answered_own" | "countered_guard" | "countered_card" | "countered_act" | "not_countered" | "lost_petrol" | "lost_money" | "finished" | "ranked" | "over" | "leader_joined" | "crew_hired" | "gauge_changed" | "tile_returned" | "robbed" | "stole" | "stole_own" | "season_began" | "weather_rolled" | "climate_rolled" | "village_helped" | "parcel_laid" | "parcel_loaded" | "parcel_delivered" | "border_rolled" | "bribed" | "held_in_city" | "influence_raised" | "patron_moved" | "patron_paid" | "rene_reshuffled" | "rene_revealed" | "rene_aims_nearest" | "rene_aims_finish_nearer" | "rene_aims_none_left" | "rene_surveys" | "rene_judged_easy" | "rene_judged_hard" | "rene_lays_course" | "rene_lays_path" | "rene_lays_around" | "rene_lays_beside" | "rene_wastes_course" | "rene_wastes_path" | "rene_drives" | "rene_steers_city" | "rene_steers_easiest" | "rene_steers_blind" | "rene_sails" | "rene_stands_no_move" | "rene_stands_no_mechanics" | "rene_stands_no_petrol" | "rene_stands_petrol" | "rene_stands_mechanics" | "rene_stands_no_way" | "rene_stands_stop" | "rene_stands_city" | "rene_ignores_stop" | "rene_draws" | "rene_takes" | "rene_profited" | "rene_threatens_left" | "rene_threatens_taken" | "rene_threatens_drawn" | "rene_strikes" | "rene_first_bonus" | "rene_recovers" | "rene_power_won";
 
-export type RaceNumber = "amount" | "assistants" | "cards" | "chassis" | "damage" | "danger" | "die" | "engine" | "francs" | "levels" | "limit" | "moves" | "paid" | "petrol" | "place" | "season" | "stop" | "turn";
+export type RaceNumber = "amount" | "assistants" | "cards" | "chassis" | "damage" | "danger" | "die" | "engine" | "francs" | "levels" | "limit" | "mechanics" | "moves" | "paid" | "petrol" | "place" | "season" | "stop" | "turn";
 
 export type RaceFigure = "petrol" | "engine" | "chassis" | "money" | "cards";
 
-export type RaceLuck = "card" | "tile" | "die" | "parcel" | "card_of";
+export type RaceLuck = "card" | "tile" | "die" | "parcel" | "card_of" | "rene";
 
 export type RaceIdle = "gauges_full" | "no_parts" | "broken_down" | "no_petrol" | "no_way";
 
@@ -753,6 +1077,96 @@ crew: RaceLeader | null,
  */
 spent: boolean, };
 
+export type RaceReneCard = { 
+/**
+ * Letter and level, such as `a1`.
+ */
+slug: string, 
+/**
+ * From 1 to 3.
+ */
+level: number, 
+/**
+ * The objective.
+ */
+colour: RaceColour, 
+/**
+ * Tiles that are drawn.
+ */
+tiles: number, 
+/**
+ * From this value on a tile goes on the player's path.
+ */
+threshold: number, 
+/**
+ * Spaces of the second to the fifth assistant.
+ */
+moves: [number, number, number, number], 
+/**
+ * Slots, from 1, that he takes when he is first.
+ */
+first: Array<number>, 
+/**
+ * Slots that he takes when he is second.
+ */
+second: Array<number>, 
+/**
+ * What a danger card takes from the player.
+ */
+damage: number, 
+/**
+ * From this gauge.
+ */
+gauge: RaceGauge, 
+/**
+ * Petrol that comes back in Planning.
+ */
+petrol: number, 
+/**
+ * Mechanics that come back.
+ */
+mechanics: number, };
+
+export type RaceReneBoard = { 
+/**
+ * The cards of his deck.
+ */
+deck: Array<RaceReneCard>, 
+/**
+ * Legacy powers are won.
+ */
+legacy: boolean, };
+
+export type RaceRene = { 
+/**
+ * The card in force, by slug; none before the first.
+ */
+card: string | null, 
+/**
+ * Cards revealed so far.
+ */
+reveals: number, 
+/**
+ * Cards not revealed since the deck was shuffled; in which order they come nobody knows.
+ */
+left: Array<string>, 
+/**
+ * Where the Torpedo goes: a city.
+ */
+objective: number | null, 
+/**
+ * The way that its rules would lead it there now: spaces.
+ */
+course: Array<number>, 
+/**
+ * Cities that it has entered.
+ */
+visited: Array<number>, 
+/**
+ * Legacy powers of blue, yellow, green and red cities.
+ */
+powers: [number, number, number, number], };
+
 export type RaceBoard = { 
 /**
  * The board's slug.
@@ -767,7 +1181,7 @@ names: { [key in string]: string },
  */
 seats: number, 
 /**
- * The crew of every seat by slug, in seat order; none where nobody chose one.
+ * The crew of every seat by slug, in seat order, chosen or drawn by lot; none where leaders bring theirs.
  */
 crews: Array<string>, 
 /**
@@ -825,7 +1239,11 @@ place_points: Array<number>,
 /**
  * What never changes of the modules in play.
  */
-modules?: RaceModules, };
+modules?: RaceModules, 
+/**
+ * René's cards, in a solo race.
+ */
+rene?: RaceReneBoard, };
 
 export type RaceNumbers = { 
 /**
@@ -1159,7 +1577,11 @@ removed: Array<Count>,
 /**
  * What modules and leaders keep on the table.
  */
-parts?: RaceParts, };
+parts?: RaceParts, 
+/**
+ * René's card, objective and powers, in a solo race; the Torpedo is the last of the players.
+ */
+rene?: RaceRene, };
 
 export type RaceEvent = { 
 /**
@@ -1226,6 +1648,10 @@ colour?: RaceColour,
  * The weather.
  */
 weather?: RaceWeather, 
+/**
+ * A card of René's, by slug.
+ */
+rene?: string, 
 /**
  * Numbers by name.
  */
@@ -1360,6 +1786,10 @@ target: RaceTarget,
  * The numbers of the seat that change.
  */
 changes: Array<RaceChange>, 
+/**
+ * Luck speaks after the last of them.
+ */
+luck?: RaceLuck, 
 /**
  * What the whole way asks.
  */

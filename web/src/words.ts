@@ -4,52 +4,44 @@
 // bundle.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { firstWords, loadShelves, type Language, type LazyShelf, type Shelf, type Texts } from './words/files';
 
-export const LANGUAGES = ['en', 'nl', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', nl: 'Nederlands', fr: 'Français' };
-
-/** What is not needed at first sight, by the files that it is read from. */
-const LAZY = {
-  around: ['around'],
-  more: ['more', 'told'],
-  modules: ['modules'],
-  leaders: ['leaders'],
-  modes: ['modes'],
-} as const;
-export type LazyShelf = keyof typeof LAZY;
-export type Shelf = 'page' | 'cards' | 'colours' | 'crews' | 'events' | 'reasons' | 'table' | 'terrain' | LazyShelf;
+export * from './words/files';
 export type Values = Record<string, FluentVariable>;
-type Texts = Partial<Record<Shelf, string>>;
 
 /** The words of one language, ready to be asked. */
 export class Words {
+  /** As they were read: what nobody asks for is not worth reading closely. */
+  readonly #texts = new Map<Shelf, string>();
   readonly #shelves = new Map<Shelf, FluentBundle>();
-  readonly #numbers: Intl.NumberFormat;
+  #numbers: Intl.NumberFormat | undefined;
 
   constructor(
     readonly language: Language,
     texts: Texts,
   ) {
-    this.#numbers = new Intl.NumberFormat(language);
     this.add(texts);
   }
 
   has(shelf: Shelf): boolean {
-    return this.#shelves.has(shelf);
+    return this.#texts.has(shelf);
   }
   add(texts: Texts): void {
-    for (const [shelf, text] of Object.entries(texts) as [Shelf, string][]) {
-      const bundle = new FluentBundle(this.language, { useIsolating: false });
-      bundle.addResource(new FluentResource(text));
-      this.#shelves.set(shelf, bundle);
-    }
+    for (const [shelf, text] of Object.entries(texts) as [Shelf, string][]) this.#texts.set(shelf, text);
+  }
+  #read(shelf: Shelf): FluentBundle | undefined {
+    const [known, text] = [this.#shelves.get(shelf), this.#texts.get(shelf)];
+    if (known || text === undefined) return known;
+    const bundle = new FluentBundle(this.language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text));
+    this.#shelves.set(shelf, bundle);
+    return bundle;
   }
 
   /** Words from any shelf; `key.attribute` reads an attribute. Nothing where there are none. */
   find(shelf: Shelf, key: string, values: Values = {}): string | undefined {
     const [name, attribute] = key.split('.') as [string, string | undefined];
-    const bundle = this.#shelves.get(shelf);
+    const bundle = this.#read(shelf);
     const message = bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     return pattern ? bundle!.formatPattern(pattern, values, []) : undefined;
@@ -62,6 +54,7 @@ export class Words {
     return this.find('page', key, values) ?? this.find('around', key, values) ?? this.from('table', key, values);
   }
   number(n: number): string {
+    this.#numbers ??= new Intl.NumberFormat(this.language);
     return this.#numbers.format(n);
   }
   francs(n: number): string {
@@ -73,33 +66,7 @@ export class Words {
   }
 }
 
-const LOADERS: Record<Language, () => Promise<{ default: Texts }>> = {
-  en: () => import('./words/en'),
-  nl: () => import('./words/nl'),
-  fr: () => import('./words/fr'),
-};
-
-/** Files that come later, or with a branch of their own. */
-const FILES = import.meta.glob<string>('../../content/text/*/{around,more,told,modules,leaders,modes}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-
-export async function loadShelves(language: Language, shelves: Iterable<LazyShelf>): Promise<Texts> {
-  const read = async (shelf: LazyShelf): Promise<[LazyShelf, string]> => {
-    const files = LAZY[shelf].map((file) => FILES[`../../content/text/${language}/${file}.ftl`]?.() ?? '');
-    return [shelf, (await Promise.all(files)).join('\n')];
-  };
-  return Object.fromEntries(await Promise.all([...shelves].map(read)));
-}
 export async function loadWords(language: Language, shelves: Iterable<LazyShelf> = []): Promise<Words> {
-  const [first, more] = await Promise.all([LOADERS[language](), loadShelves(language, shelves)]);
+  const [first, more] = await Promise.all([firstWords(language), loadShelves(language, shelves)]);
   return new Words(language, { ...first.default, ...more });
-}
-
-/** The language the person chose before, or the browser speaks. */
-export function preferredLanguage(stored: string | null, spoken: readonly string[]): Language {
-  const known = (code: string): Language | undefined =>
-    LANGUAGES.find((language) => code.toLowerCase().startsWith(language));
-  return (stored && known(stored)) || spoken.map(known).find((language) => language !== undefined) || 'en';
 }

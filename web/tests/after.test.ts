@@ -73,6 +73,16 @@ describe('records', () => {
     expect(records(RACES)).toMatchObject({ best: { n: 12, name: 'Ann' }, fastest: { n: 7, name: 'Bea' } });
     expect(records([])).toEqual(NO_RECORDS);
   });
+  it('are counted apart for each game, and fewer days are better where days count', () => {
+    const cars = { ...race('c', 16, ['Ann', 1, 240], ['Bea', 2, 300]), game: 'motorcar' };
+    expect(records([...RACES, cars]).races).toBe(2);
+    const counted = records([...RACES, cars], 'motorcar', true);
+    expect(counted).toMatchObject({ races: 1, best: { n: 240, name: 'Ann' }, fastest: null });
+    expect(counted.names.map(({ name, best }) => [name, best])).toEqual([
+      ['Ann', 240],
+      ['Bea', 300],
+    ]);
+  });
   it('hold a race once, and no practice', () => {
     const finished = (id: string, assisted: boolean, luck: string | null = null) => ({
       store: { id },

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { TIMINGS } from '../src/art/looks';
 import { EVENTS, OFFERS, REMEDIES, ROOMS } from '../src/games/race/kinds';
 import { ASIDES } from '../src/games/race/learn/lesson';
+import { TEXTS } from './texts';
 
 /** A list of the wire after somebody has added to it. */
 type Grown<Table> = Record<keyof Table | 'new_kind', unknown>;
@@ -27,4 +28,10 @@ const unknown: keyof typeof EVENTS = 'new_kind';
 it('tables are keyed by the lists of the wire', () => {
   for (const table of [events, offers, remedies, rooms, asides, timings])
     expect(Object.keys(table)).not.toContain(unknown);
+});
+
+it('a button that opens others says what stands behind it', () => {
+  const grouped = Object.entries(OFFERS).filter(([, { at }]) => at === 'group');
+  expect(grouped.length).toBeGreaterThan(5);
+  for (const [kind] of grouped) expect(TEXTS.en.page).toMatch(new RegExp(`^group_${kind} = .`, 'm'));
 });

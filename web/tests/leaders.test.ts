@@ -2,6 +2,7 @@
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { crewPicture, CREWS } from '../src/art/crews';
 import { leaderPortrait } from '../src/art/leaders';
 import type { RaceWire } from '../src/games/race';
 import Draft from '../src/games/race/leaders/Draft.svelte';
@@ -15,6 +16,7 @@ import { prefs } from '../src/state/prefs.svelte';
 import type { Shows } from '../src/state/shows';
 import { LANGUAGES, loadWords } from '../src/words';
 import { board as plainBoard, choice, shown, view } from './sample';
+import { TEXTS } from './texts';
 
 const ALL = Object.keys(POWERS) as RaceLeader[];
 const board: RaceBoard = {
@@ -43,7 +45,15 @@ const standings = (leaders: RaceLed[], choices: RaceChoice[]): string[] =>
 describe('portraits', () => {
   it('are there for everybody, each another, and hold nothing that a strict page forbids', () => {
     const drawn = ALL.map(leaderPortrait);
-    expect(new Set(drawn).size).toBe(12);
+    expect(new Set(drawn).size).toBe(ALL.length);
+    for (const svg of drawn) expect(svg).not.toMatch(/style=|data:|undefined|NaN/);
+  });
+  it('have beside them a picture of every crew that can be chosen, each another', () => {
+    const crews = [...TEXTS.en.crews.matchAll(/^([a-z_]+) =/gm)].map(([, crew]) => crew!);
+    expect(crews).toContain('swiss');
+    expect(Object.keys(CREWS).sort()).toEqual(crews.sort());
+    const drawn = crews.map((crew) => crewPicture(1, crew));
+    expect(new Set(drawn).size).toBe(crews.length);
     for (const svg of drawn) expect(svg).not.toMatch(/style=|data:|undefined|NaN/);
   });
   it('come with a name, a power, its moment and a life in every language', async () => {

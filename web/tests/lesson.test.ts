@@ -13,6 +13,7 @@ import {
   type Learned,
   type Situation,
 } from '../src/games/race/learn/lesson';
+import { LEADING } from '../src/games/race/learn/leading';
 import type { RaceEventKind } from '../src/net/types';
 import { event } from './sample';
 import { TEXTS } from './texts';
@@ -96,8 +97,8 @@ describe('the coach', () => {
   });
   it('has words for every lesson and every aside', () => {
     for (const id of [
-      ...LESSONS.map((lesson) => lesson.id),
-      ...Object.values(ASIDES).filter((aside) => aside !== null),
+      ...[...LESSONS, ...LEADING.lessons].map((lesson) => lesson.id),
+      ...[...Object.values(ASIDES), ...Object.values(LEADING.asides)].filter((aside) => aside !== null),
       EMPTY,
     ])
       expect(TEXTS.en.more).toMatch(new RegExp(`^lesson_${id} = .+\\n +\\.text = .+`, 'm'));
@@ -113,5 +114,35 @@ describe('a lesson that was left', () => {
   it('begins anew where nothing sensible was kept', () => {
     for (const bad of [null, '', '{}', '[1]', JSON.stringify({ table: '../x', done: [], told: [] }), 'null'])
       expect(readProgress(bad)).toBeNull();
+  });
+});
+
+describe('the coach of a race with leaders', () => {
+  const say = (situation: Situation, told: string[] = [], done: Learned['done'] = ['led']): string | undefined =>
+    lessonOf(situation, { told, done }, LEADING)?.id;
+  const SEEN = ['leaders', 'leader_card', 'weather', 'post'];
+  it('begins with the draft, and says nothing behind a screen', () => {
+    expect(say(now({ asked: 'ask_leader' }), [], [])).toBe('leaders');
+    expect(say(now({ asked: 'ask_planning' }), ['leaders'])).toBeUndefined();
+    expect(say(now({ asked: 'ask_bivouac' }), ['leaders'])).toBe('leader_card');
+  });
+  it('asks for the power while its button is gold, and for nothing where there is none', () => {
+    expect(say(now({ power: 'ready' }), SEEN)).toBe('power');
+    expect(say(now({ power: 'on' }), SEEN)).toBe('power_on');
+    expect(say(now({ power: 'waits' }), SEEN)).toBe('rival_leaders');
+    const follower = new Follower(knows(SEEN), LEADING);
+    follower.see([], 1, now({ power: 'ready' }), 'before');
+    expect(follower.see([], 1, now({ power: 'used' }), 'after').told).toContain('power');
+    expect(follower.see([{ what: 'undone', version: 9 }], 1, now({ power: 'ready' }), 'before').told).not.toContain(
+      'power',
+    );
+  });
+  it('ends for whoever never delivers, and not before', () => {
+    const all = [...SEEN, 'rival_leaders', 'next_month'];
+    const follower = new Follower(knows(all), LEADING);
+    expect(follower.see([], 1, now({ turn: 3 }), 'a').told).not.toContain('deliver');
+    expect(say(now({ turn: 4 }), [...follower.see([], 1, now({ turn: 4 }), 'b').told])).toBe('lead_end');
+    const postman = new Follower(knows(all), LEADING);
+    expect(postman.see([own('parcel_delivered')], 1, now({ turn: 2 }), 'a').told).toContain('deliver');
   });
 });

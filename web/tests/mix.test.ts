@@ -5,6 +5,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { modePicture, PICTURED } from '../src/art/modes';
 import Choices from '../src/games/race/Choices.svelte';
+import { minutesOf } from '../src/games/race/duration';
 import {
   cardWith,
   hasOwnCrews,
@@ -53,7 +54,8 @@ describe('a mix', () => {
     const declared = [...rules.matchAll(/^ {8}[A-Z]\w+ = "(\w+)":/gm)].map((match) => match[1]!);
     expect(declared.filter((slug) => !['probe', 'echo'].includes(slug))).toEqual([...MODULES]);
     const words = new Set(Object.values(MODES).flat());
-    for (const [module, second] of Object.entries(SECOND)) expect(words, module).toContain(`${module}:${second}`);
+    for (const [module, second] of Object.entries(SECOND))
+      expect(words, module).toContain(second === null ? module : `${module}:${second}`);
   });
   it('is a card until a switch is touched', () => {
     const card = withMode({}, 'grand_tour');
@@ -161,4 +163,15 @@ describe('the form', () => {
     expect(document.body.textContent).toContain('Leaders bring their own crews');
     void unmount(choices);
   });
+});
+
+it('a race with modules takes as long as its modules make it', () => {
+  const spec = (mix: MixWish) => ({
+    game: 'race' as const,
+    options: { board: 'asia', direction: 'forward' as const, ...mix },
+  });
+  const plain = minutesOf('asia', 4, 0);
+  expect(minutesOf('asia', 4, 0, spec({}))).toBe(plain);
+  expect(minutesOf('asia', 4, 0, spec({ modules: ['diplomacy:hard'] }))).toBeGreaterThan(plain + 15);
+  expect(minutesOf('asia', 4, 0, spec({ mode: 'borders' }))).toBeGreaterThan(plain);
 });

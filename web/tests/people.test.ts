@@ -2,6 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { asksInSecret, fold, foldEntry } from '../src/games/race/folded';
+import type { AtTable } from '../src/games/game';
+import { keys } from '../src/state/keys';
+import { someoneToNudge } from '../src/table/talk';
 import { choice, event, shown, view } from './sample';
 
 const window = { open_until: 1 };
@@ -47,5 +50,16 @@ describe('a hand face down', () => {
       event: { kind: 'planned', seat: 1 },
     });
     expect(JSON.stringify(foldEntry(event('planned_own', { seat: 1, plan: [5, 0, 0, 0] })))).not.toContain('plan"');
+  });
+});
+
+describe('a nudge', () => {
+  it('is for people at other screens', () => {
+    const table = shown().table;
+    const seats = table.seats.map((seat) => ({ ...seat, holder: 'person' as const }));
+    const waits = { view: { waiting: [2] }, store: { id: 'n', me: 1 }, shown: { table: { ...table, seats } } };
+    expect(someoneToNudge(waits as unknown as AtTable)).toBe(true);
+    keys.add('n', 'africa', [{ seat: 2, token: 'b', recovery: '', link: '' }]);
+    expect(someoneToNudge(waits as unknown as AtTable)).toBe(false);
   });
 });

@@ -2,6 +2,7 @@
 
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
+import { keepChoice, lastChoice } from '../src/games/race/choice';
 import Choices from '../src/games/race/Choices.svelte';
 import { Picks } from '../src/games/race/picks.svelte';
 import { placeOf, valuesOf } from '../src/net/offers';
@@ -64,5 +65,19 @@ describe('choices before a race', () => {
   it('know where a table is played', () => {
     expect(placeOf({ game: 'race', options: { board: 'africa', direction: 'forward' } })).toBe('africa');
     expect(placeOf({ game: 'motorcar', options: { flick: 'luck' } })).toBe('');
+  });
+});
+
+describe('what was chosen last', () => {
+  it('is there again, and nothing else that may stand in its place', () => {
+    const choice = { board: 'asia', direction: 'reverse' as const, others: [{ kind: 'bot' as const, level: 'racer' }] };
+    keepChoice(choice);
+    expect(lastChoice()).toEqual(choice);
+    localStorage.setItem('great-race.choice', '{"board":"asia","others":[{"kind":"me"}]}');
+    expect(lastChoice()).toEqual({ board: 'asia', direction: 'forward' });
+    for (const broken of ['', '{', 'null', '{"board":7}']) {
+      localStorage.setItem('great-race.choice', broken);
+      expect(lastChoice()).toBeNull();
+    }
   });
 });

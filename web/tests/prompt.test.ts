@@ -2,20 +2,24 @@
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { RaceShown } from '../src/net/types';
+import type { RaceQuestion, RaceShown } from '../src/net/types';
 import type { RaceWire } from '../src/games/race';
 import type { Shows } from '../src/state/shows';
 import { Play } from '../src/games/race/table/play.svelte';
 import Prompt from '../src/games/race/table/Prompt.svelte';
-import { board, choice, shown } from './sample';
+import { board, choice, event, shown } from './sample';
 
 const taken: string[][] = [];
 let mounted: ReturnType<typeof mount> | undefined;
 afterEach(() => {
-  if (mounted) void unmount(mounted);
+  clear();
   taken.length = 0;
-  document.body.innerHTML = '';
 });
+function clear(): void {
+  if (mounted) void unmount(mounted);
+  mounted = undefined;
+  document.body.innerHTML = '';
+}
 
 function show(view: Partial<RaceShown>, more: Partial<Shows<RaceWire>> = {}): Play {
   const store = {
@@ -87,5 +91,128 @@ describe('the prompt', () => {
     const view = shown().view;
     show({ question: null, choices: [], view: { ...view, waiting: [2] } });
     expect(document.body.textContent).toContain('Amina to decide');
+  });
+  it('numbers the open list alone: a card bears its number only while that is what the number means', () => {
+    const play = show({
+      question: { room: 'sequence', key: 'ask_sequence_petrol', target: {}, numbers: [] },
+      choices: [
+        ...[1, 2].map((n) => choice(`buy petrol ${n}`, 'buy_petrol', { target: { amount: n } })),
+        choice('play jerrycan', 'play', { target: { card: 'jerrycan' } }),
+      ],
+    });
+    expect(play.keyOf('jerrycan')).toBe('Q');
+    key('1');
+    expect(play.keyOf('jerrycan')).toBe('');
+  });
+  it('a turn has the same key for the same thing, whatever is bought or used up; a letter plays a card', () => {
+    const question: RaceQuestion = { room: 'sequence', key: 'ask_sequence_petrol', target: {}, numbers: [] };
+    const work = [choice('drive', 'drive'), choice('fund', 'fund'), choice('pass', 'pass')];
+    const card = choice('play jerrycan', 'play', { target: { card: 'jerrycan' } });
+    const labels = (): (string | undefined)[] => buttons().map((one) => one.querySelector('kbd')?.textContent);
+    show({ question, choices: [choice('buy petrol 1', 'buy_petrol', { target: { amount: 1 } }), card, ...work] });
+    expect(labels()).toEqual(['1', '5', '7', '8']);
+    clear();
+    show({ question, choices: [...work, card] });
+    expect(labels()).toEqual(['5', '7', '8']);
+    key('1');
+    key('q');
+    key('7');
+    expect(taken).toEqual([['play jerrycan'], ['fund']]);
+  });
+  it('asks again whoever passes while something can be done, and nobody else', () => {
+    const question: RaceQuestion = { room: 'sequence', key: 'ask_sequence_petrol', target: {}, numbers: [] };
+    show({ question, choices: [choice('fund', 'fund'), choice('pass', 'pass')] });
+    key('8');
+    expect(taken).toEqual([]);
+    expect(document.body.textContent).toContain('until the next turn?');
+    key('1');
+    expect(taken).toEqual([['pass']]);
+    clear();
+    show({ question, choices: [choice('repair', 'repair', { idle: 'gauges_full' }), choice('pass', 'pass')] });
+    key('8');
+    expect(taken).toEqual([['pass'], ['pass']]);
+  });
+  it('says what petrol costs, what a card brings, that a guard is spent, and what the gauges are for', () => {
+    const { view } = shown();
+    const players = [{ ...view.players[0]!, assistants: [0, 0, 1, 0] as const }, ...view.players.slice(1)];
+    const buy = (n: number) =>
+      choice(`buy petrol ${n}`, 'buy_petrol', {
+        target: { amount: n },
+        changes: [{ name: 'money', before: 70, after: 70 - 20 * n }],
+      });
+    show({
+      question: { room: 'sequence', key: 'ask_sequence_petrol', target: {}, numbers: [] },
+      choices: [buy(1), buy(2)],
+    });
+    expect(document.body.textContent).toContain('20\u00a0F a level');
+    clear();
+    const discard = choice('discard jerrycan', 'discard', {
+      target: { card: 'jerrycan' },
+      changes: [{ name: 'cards', before: 3, after: 2 }],
+    });
+    show({
+      question: { room: 'hand_limit', key: 'ask_hand_limit', target: {}, numbers: [] },
+      choices: [discard],
+    });
+    expect(document.body.textContent).toContain('+1 petrol');
+    expect(document.body.textContent).not.toContain('3 → 2');
+    clear();
+    show({
+      question: { room: 'enter_tile', key: 'ask_enter_tile', target: { space: 1 }, numbers: [] },
+      choices: [choice('guard', 'guard'), choice('go', 'go')],
+      view: { ...view, players: players as typeof view.players },
+    });
+    expect(document.body.textContent).toContain('spends your only guard');
+    clear();
+    show({
+      question: { room: 'damage', key: 'ask_damage', target: { seat: 1 }, numbers: [['amount', 1]] },
+      choices: [choice('split 1 0', 'split', { target: { numbers: [1, 0] } })],
+    });
+    expect(document.body.textContent).toContain('how many cards you may hold');
+  });
+  it('warns whoever draws with a full hand', () => {
+    const { view } = shown();
+    const player = { ...view.players[0]!, cards: 3, chassis: [4, 5] as [number, number] };
+    const drawn = choice('draw', 'draw_card', { luck: 'card' });
+    const at = (cards: number): Partial<RaceShown> => ({
+      question: { room: 'sequence', key: 'ask_sequence_petrol', target: {}, numbers: [] },
+      view: { ...view, players: [{ ...player, cards }, ...view.players.slice(1)] },
+      choices: [drawn],
+    });
+    show(at(3));
+    expect(document.body.textContent).not.toContain('your hand is full');
+    clear();
+    show(at(4));
+    expect(document.body.textContent).toContain('your hand is full');
+  });
+  it('says that what is shown again is a replay, and of which turn', () => {
+    show({ question: null, choices: [] }, { behind: true, replaying: true, asking: false });
+    expect(document.body.textContent).toContain(`Replay: turn ${shown().view.turn}`);
+  });
+  it('tells that a city ended the drive, until one acts or is asked again', () => {
+    const city = event('entered_city', { seat: 1, space: 0 });
+    show({ question: null, choices: [] }, { entries: [city] } as Partial<Shows<RaceWire>>);
+    expect(document.body.textContent).toContain('a city ends every drive');
+    clear();
+    for (const kind of ['sequence_began', 'used'] as const) {
+      const next = event(kind, { seat: 1 });
+      show({ question: null, choices: [] }, { entries: [city, next] } as Partial<Shows<RaceWire>>);
+      expect(document.body.textContent, kind).not.toContain('a city ends every drive');
+      clear();
+    }
+    const repair = { room: 'repair', key: 'ask_repair', target: {}, numbers: [] } as RaceQuestion;
+    show({ question: repair, choices: [] }, { entries: [city] } as Partial<Shows<RaceWire>>);
+    expect(document.body.textContent).not.toContain('a city ends every drive');
+  });
+});
+
+describe('the discs of the track', () => {
+  it('go with the vehicle, and lie on top where they come to', () => {
+    const { view } = shown();
+    const spaces = board.spaces.map((space) => space.level);
+    const there = spaces.findIndex((level) => level !== spaces[view.players[0]!.at]);
+    const players = view.players.map((player, i) => (i === 0 ? { ...player, at: there } : player));
+    const play = show({ view: { ...view, players } });
+    expect(play.tokens.at(-1)).toMatchObject({ seat: 1, level: spaces[there] });
   });
 });

@@ -5,10 +5,16 @@ import Slots from '../src/games/race/table/Slots.svelte';
 
 const say = (word: string) => createRawSnippet(() => ({ render: () => `<i>${word}</i>` }));
 const BASE = ['ribbon', 'progress', 'rivals', 'board', 'question', 'dash'] as const;
-const ADDED = ['strip', 'overview', 'leader', 'season', 'patrons', 'diplomacy', 'parcel', 'hand', 'piles'] as const;
+const ADDED = ['strip', 'overview', 'leader', 'hand', 'piles'] as const;
+const PLATES = ['parcel', 'season', 'patrons', 'diplomacy'] as const;
 
-function slots(size: ReturnType<typeof sizeOf>, names: readonly string[]): (string | undefined)[] {
-  const props = Object.fromEntries([...BASE, ...names].map((name) => [name, say(name)]));
+function slots(
+  size: ReturnType<typeof sizeOf>,
+  names: readonly string[],
+  on: readonly string[],
+): (string | undefined)[] {
+  const said = (list: readonly string[]) => Object.fromEntries(list.map((name) => [name, say(name)]));
+  const props = { ...said([...BASE, ...names]), plates: said(on) };
   const table = mount(Slots, { target: document.body, props: { size, mine: 'mine', ...props } as never });
   flushSync();
   const found = [...document.querySelectorAll<HTMLElement>('main.table [data-slot]')];
@@ -29,8 +35,8 @@ describe('the slots of a table', () => {
     expect(sizeOf(1920, 1080)).toBe('large');
   });
   it('that are not filled leave nothing behind, and filled ones stand in their order', () => {
-    expect(slots('full', [])).toEqual(['board', 'question', 'dash']);
-    expect(slots('full', ADDED)).toEqual([
+    expect(slots('full', [], [])).toEqual(['board', 'question', 'dash']);
+    expect(slots('full', ADDED, PLATES)).toEqual([
       'strip',
       'overview',
       'board',

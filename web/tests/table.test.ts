@@ -93,6 +93,8 @@ describe('a table', () => {
       await vi.advanceTimersByTimeAsync(0);
       answer = () => new Response(`{"version":${version + 1}}`);
       socket.say(shown({ version, question: enter, choices: [choice('go', 'go'), ...more], undo }));
+      // What is only passed on the way back is not shown for a moment.
+      expect(store.shown?.version === version).toBe(more.length > 0);
       await vi.advanceTimersByTimeAsync(0);
       socket.say(shown({ version: version + 1, undo }));
       await vi.advanceTimersByTimeAsync(0);
@@ -114,8 +116,8 @@ describe('a table', () => {
   it('says that it has no table for a game it does not know, and asks for no board', async () => {
     for (const before of [true, false]) {
       const { store } = opened();
-      const strange = shown({ version: 5, table: { ...shown({}).table, game: 'motorcar' } });
-      const data = before ? { spec: { game: 'motorcar' } } : strange;
+      const strange = shown({ version: 5, table: { ...shown({}).table, game: 'whist' } });
+      const data = before ? { spec: { game: 'whist' } } : strange;
       FakeSocket.all.at(-1)!.onmessage?.({ data: JSON.stringify({ type: before ? 'table' : 'view', data }) });
       await vi.advanceTimersByTimeAsync(0);
       expect([store.strange, store.board, store.game]).toEqual([true, null, null]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sortOffers } from '../src/games/race/table/offers';
-import type { RaceWhyNot } from '../src/net/types';
+import type { RaceWhyNot, SeatInfo } from '../src/net/types';
 import { Teller } from '../src/games/race/table/tell';
 import { Words } from '../src/words';
 import { board, choice, shown } from './sample';
@@ -14,6 +14,17 @@ describe('telling', () => {
     expect(teller.tile('savanna_p1')).toBe('Savanna (1 petrol, stop)');
     expect(teller.line('dakar-cairo')).toBe('Dakar – Cairo');
   });
+  it('says which crew everybody races as, chosen or drawn, and how good a bot is', () => {
+    const seats = teller.seats.map((seat, i): SeatInfo =>
+      i === 1 ? { ...seat, holder: 'bot', name: 'novice' } : seat,
+    );
+    const station = (crews: string[]): string[] => {
+      const told = new Teller(teller.words, { ...board, crews }, seats, 1, '');
+      return [told.station(1), told.station(2)];
+    };
+    expect(station(['swiss', 'french'])).toEqual(['Swiss crew', 'Beginner · French crew']);
+    expect(station([])).toEqual(['The Golden Scarab', 'Beginner']);
+  });
   it('speaks of the gauges that damage hit, and of no other', () => {
     const hit = (engine: number, chassis: number): string =>
       teller.event({ kind: 'damaged', seat: 1, numbers: { engine, chassis } });
@@ -21,6 +32,14 @@ describe('telling', () => {
       'P1 takes damage: engine −1, chassis −2.',
       'P1 takes damage: engine −2.',
       'P1 takes damage: chassis −1.',
+    ]);
+  });
+  it('says of a parcel what becomes of it, and not what the city draws in any case', () => {
+    const choices = (['postal_load', 'postal_leave'] as const).map((kind) => choice(kind, kind, { luck: 'card' }));
+    const { all } = sortOffers(shown({ choices }));
+    expect(all.map((offer) => teller.effect(offer))).toEqual([
+      'you carry it until a city of its colour pays for it',
+      'it stays in the city, and you drive on empty',
     ]);
   });
   it('tells an offer with its cost and its luck', () => {

@@ -7,6 +7,17 @@ import nl from '../src/words/nl';
 
 const whole = async <T>(language: 'en' | 'nl' | 'fr', first: T) => ({
   ...first,
-  ...((await loadShelves(language, ['around', 'more', 'modules', 'leaders', 'modes'])) as Record<LazyShelf, string>),
+  ...((await loadShelves(language, [
+    'around',
+    'more',
+    'modules',
+    'leaders',
+    'modes',
+    'solo',
+    'campaign',
+    'motorcar',
+    'stories',
+    'motorbook',
+  ])) as Record<LazyShelf, string>),
 });
 export const TEXTS = { en: await whole('en', en), nl: await whole('nl', nl), fr: await whole('fr', fr) };

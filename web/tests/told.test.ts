@@ -3,12 +3,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FinalPlace, RaceEntry, RaceShown } from '../src/net/types';
 import { ENGRAVINGS } from '../src/art/engravings';
-import { decisive } from '../src/games/race/after/decided';
 import { lookingTime, parts, READ } from '../src/games/race/looking';
 import { race, type RaceWire } from '../src/games/race';
 import { EVENTS } from '../src/games/race/kinds';
 import { Teller } from '../src/games/race/table/tell';
 import { deeds } from '../src/games/race/told/deeds';
+import { eventsOf, standing } from '../src/games/race/told/drafts';
 import { captionOf, roundOf } from '../src/games/race/told/lines';
 import { articles } from '../src/games/race/told/news';
 import { prefs } from '../src/state/prefs.svelte';
@@ -175,7 +175,7 @@ describe('a table that is watched', () => {
     const before = store.entries.length;
     const round = roundOf(store.entries, { board, me: 1, places: [0, 3] }, teller);
     expect(store.again(round.from, round.to)).toBe(true);
-    expect([store.ready, store.shown?.question]).toEqual([false, null]);
+    expect([store.ready, store.shown?.question, store.replaying]).toEqual([false, null, true]);
     const seen: string[] = [];
     for (let at = 0; store.behind && at < 20_000; at += 50) {
       const words = captionOf(store.entries, store.fresh, teller);
@@ -183,7 +183,12 @@ describe('a table that is watched', () => {
       vi.advanceTimersByTime(50);
     }
     expect(seen.length).toBeGreaterThan(0);
-    expect([store.entries.length, store.ready, store.shown?.version]).toEqual([before, true, 5]);
+    expect([store.entries.length, store.ready, store.shown?.version, store.replaying]).toEqual([
+      before,
+      true,
+      5,
+      false,
+    ]);
     expect(store.shown?.question).not.toBeNull();
     store.end();
   });
@@ -219,10 +224,62 @@ describe('the line of a rival', () => {
         drove(2, 1),
         event('damaged', { seat: 2, numbers: { engine: 0, chassis: 1 } }),
       ]),
-    ).toEqual(['2 drives to B1 (1 petrol), takes damage (chassis −1), and buys 2 petrol (40\u00a0F) · passes you!']);
+    ).toEqual(['2 buys 2 petrol (40\u00a0F), drives to B1 (1 petrol), and takes damage (chassis −1) · passes you!']);
+  });
+  it('says where money comes from: assistants, bankers, a village', () => {
+    const francs = { seat: 2, numbers: { francs: 20 } };
+    const told = (...more: RaceEntry[]): string[] => lines([begins(1), begins(2), ...more, event('earned', francs)]);
+    expect(told(event('used', { seat: 2, skill: 'funding' }))).toEqual(['2 raises 20\u00a0F']);
+    expect(told()).toEqual(['2 collects 20\u00a0F from the bankers']);
+    expect(told(event('village_helped', { seat: 2, space: 3 }))[0]).toMatch(/^2 is paid 20\u00a0F in the village on/);
+  });
+  it('is of the turn that is played; between turns it is said to be of the one before', () => {
+    const round = (entries: RaceEntry[]): [number | null, string[]] => [
+      roundOf(entries, { board, me: 1, places: [0, 0] }, teller).turn,
+      lines(entries),
+    ];
+    const first = [event('turn_began', { numbers: { turn: 1 } }), begins(1), begins(2), event('passed', { seat: 2 })];
+    expect(round(first)).toEqual([null, ['2 passes · done for this turn']]);
+    const camp = [...first, event('ranked', { seat: 1 }), event('turn_began', { numbers: { turn: 2 } })];
+    const market = [...camp, event('market_shown', { card: 'jerrycan' })];
+    expect(round(market)).toEqual([1, ['2 passes']]);
+    expect(round([...market, begins(1)])).toEqual([1, ['2 passes']]);
+    expect(round([...market, begins(2), drove(2, 1), begins(1)])).toEqual([
+      null,
+      ['2 drives to B1 (1 petrol) · passes you!'],
+    ]);
+    expect(round(market.slice(1))[0]).toBe(1);
+  });
+  it('says nothing of a step that was taken back, nor that it was', () => {
+    const at = (version: number, entry: RaceEntry): RaceEntry => ({ ...entry, version });
+    const back = (version: number): RaceEntry => ({ what: 'undone', version });
+    const laid = (space: number): RaceEntry => event('tile_laid', { seat: 2, space, tile: 'savanna_p1' });
+    const start = [at(1, begins(1)), at(2, begins(2)), at(3, laid(2))];
+    const two = shown().table.seats.map((one) => ({ ...one, holder: 'person' as const }));
+    const after = (...more: RaceEntry[]): string[] => lines(standing([...start, ...more], two));
+    expect(after(at(4, laid(1)), back(5))).toEqual(['2 lays a tile on A2 · a tile lies next to you']);
+    expect(after(at(4, laid(1)), back(5), back(6))).toEqual([]);
+    expect(after(at(4, laid(1)), back(5), at(6, laid(3)))[0]).toMatch(/^2 lays 2 tiles \(A2, Cairo\)/);
+    // Against bots one goes back as far as to one's own last step: what they did since is gone, too.
+    const seats = shown().table.seats.map((one) => ({ ...one, holder: one.seat === 1 ? 'person' : 'bot' }) as const);
+    const solo = [at(1, begins(1)), at(2, drove(1, 1)), at(3, begins(2)), at(4, laid(2)), back(5)];
+    expect(eventsOf(standing(solo, seats)).map(({ kind }) => kind)).toEqual(['sequence_began']);
+    expect(articles(solo, teller)).toEqual([]);
+    expect(lines(solo)).toEqual([]);
+  });
+  it('says it when a repair came to nothing', () => {
+    const repair = [begins(1), begins(2), event('used', { seat: 2, skill: 'mechanics', work: 'repair' })];
+    expect(lines(repair)).toEqual(['2 tries to repair']);
+    expect(lines([...repair, event('nothing_to_repair', { seat: 2 })])).toEqual(['2 finds nothing to repair']);
   });
   it('stays while one’s own sequence runs', () => {
-    const entries = [begins(1), begins(2), event('earned', { seat: 2, numbers: { francs: 20 } }), begins(1)];
+    const entries = [
+      begins(1),
+      begins(2),
+      event('used', { seat: 2, skill: 'funding' }),
+      event('earned', { seat: 2, numbers: { francs: 20 } }),
+      begins(1),
+    ];
     expect(lines(entries)).toEqual(['2 raises 20\u00a0F']);
     expect(lines([...entries, drove(1, 1)])).toEqual(['2 raises 20\u00a0F']);
   });
@@ -234,15 +291,15 @@ describe('the line of a rival', () => {
   it('names a blow against the reader, and whose guard was awake', () => {
     const attack = event('played_against', { seat: 2, victim: 1, card: 'saboteur' });
     expect(lines([begins(2), attack, event('damaged', { seat: 1, numbers: { engine: 2, chassis: 0 } })])).toEqual([
-      '2 plays Saboteur against P1 and P1 takes damage (engine −2) · it hits you!',
+      '2 plays Saboteur against P1; P1 takes damage (engine −2) · it hits you!',
     ]);
     expect(lines([begins(2), attack, event('countered_guard', { seat: 1 })])).toEqual([
-      '2 plays Saboteur against P1 and P1 wards it off with a guard · warded off',
+      '2 plays Saboteur against P1; P1 wards it off with a guard · warded off',
     ]);
   });
   it('says that a tile lies next to the reader', () => {
     expect(lines([begins(2), event('tile_laid', { seat: 2, space: 1, tile: 'savanna_p1' })])).toEqual([
-      '2 lays a tile on B1 · right next to you',
+      '2 lays a tile on B1 · a tile lies next to you',
     ]);
   });
   it('tells whoever watches the last round, and nothing of “you”', () => {
@@ -282,6 +339,19 @@ describe('the Gazette', () => {
     expect(other).toBe('Draws 2 cards and passes.');
     expect(own).toBe('Drives 2 spaces to Cairo (2 petrol) and draws Jerrycan.');
     expect(market).toBe('The market shows Jerrycan. P1 takes Jerrycan.');
+  });
+  it('joins only what one crew did, and names whose doing it is', () => {
+    const attack = event('played_against', { seat: 2, victim: 1, card: 'saboteur' });
+    const tiles = [1, 2].map((space) => event('tile_laid', { seat: 2, space, tile: 'savanna_p1' }));
+    const warded = [begins(2), attack, event('countered_card', { seat: 1, card: 'jerrycan' }), ...tiles];
+    expect(articles(warded, teller)[0]!.text).toBe(
+      'Amina plays Saboteur against P1. P1 wards it off with Jerrycan. Amina lays 2 tiles (B1, A2).',
+    );
+    const hit = [begins(2), attack, event('discarded', { seat: 1, card: 'jerrycan' }), drove(2, 1), drove(2, 3)];
+    expect(articles(hit, teller)[0]!.headline).toBe('Amina plays Saboteur against P1');
+    expect(articles(hit, teller)[0]!.text).toBe(
+      'Amina plays Saboteur against P1. P1 discards Jerrycan. Amina drives 2 spaces to Cairo (2 petrol).',
+    );
   });
   it('tells of the camp who leads, and at the end who has won, above everything else', () => {
     const entries = [
@@ -371,7 +441,7 @@ describe('what modules bring is told', () => {
     ];
     const [line] = roundOf(entries, { board, me: 1, places: [0, 0] }, teller).lines;
     expect(line).toMatchObject({
-      text: 'reaches into the hand of P1 and delivers the blue parcel (30\u00a0F)',
+      text: 'delivers the blue parcel (30\u00a0F) and reaches into the hand of P1',
       means: 'it is you who is robbed',
       bad: true,
     });
@@ -398,46 +468,5 @@ describe('what modules bring is told', () => {
   it('fetches their words for a table that is played with them', () => {
     expect(race.shelves(board)).toEqual([]);
     expect(race.shelves({ ...board, modules: { names: ['season'], on: ['season'] } })).toEqual(['modules', 'leaders']);
-  });
-});
-
-describe('what decided a race', () => {
-  const words = {
-    who: (seat: number) => teller.who(seat),
-    space: (space?: number) => teller.space(space),
-    card: (card?: string) => teller.card(card),
-  };
-  const results = [
-    { seat: 1, place: 1, points: [['total', 12]] as FinalPlace['points'] },
-    { seat: 2, place: 2, points: [['total', 0]] as FinalPlace['points'] },
-  ];
-  const race = [
-    begins(2),
-    drove(2, 1),
-    event('broke_down', { seat: 2 }),
-    begins(1),
-    event('entered_city', { seat: 1, space: 3 }),
-    event('finished', { seat: 1, numbers: { place: 1 } }),
-  ];
-  it('is told in at most three moments, in their order, each with its step', () => {
-    const found = decisive(race, results, board, words);
-    expect(found.map(({ key, seat }) => [key, seat])).toEqual([
-      ['decided_broke_down', 2],
-      ['decided_lead', 1],
-      ['decided_home', 1],
-    ]);
-    expect(found[0]).toMatchObject({ at: race[2]!.version, turn: 1, values: { who: 'Amina', space: 'B1' } });
-  });
-  it('leaves out a blow that was warded off, and what came after the end', () => {
-    const attack = event('played_against', { seat: 1, victim: 2, card: 'saboteur' });
-    const entries = [begins(1), attack, event('countered_guard', { seat: 2 }), ...race.slice(3), begins(2)];
-    expect(
-      decisive([...entries, event('broke_down', { seat: 2 })], results, board, words).map(({ key }) => key),
-    ).toEqual(['decided_lead', 'decided_home']);
-  });
-  it('says it when the first home has not won', () => {
-    const other = results.map((one) => ({ ...one, place: 3 - one.place }));
-    expect(decisive(race, other, board, words).at(-1)).toMatchObject({ key: 'decided_upset', seat: 1 });
-    expect(decisive(race, [], board, words)).toEqual([]);
   });
 });

@@ -52,13 +52,17 @@ describe('words', () => {
   });
 
   it('every key the page asks for is there', () => {
-    const { events, modules, leaders } = TEXTS.en;
-    const known = new Map([PAGE, MORE, MODES, events, modules, leaders].flatMap((text) => [...keysOf(text)]));
+    const { events, modules, leaders, solo, campaign, motorcar, stories, motorbook } = TEXTS.en;
+    const shelves = [PAGE, MORE, MODES, events, modules, leaders, solo, campaign, motorcar, stories, motorbook];
+    const known = new Map(shelves.flatMap((text) => [...keysOf(text)]));
     for (const [call, shelf] of [
       ['t', PAGE],
       ['m', MORE],
       ['w', MODES],
       ['mod', modules],
+      ['rene', solo],
+      ['cam', campaign],
+      ['say', motorcar],
     ] as const) {
       const asked = [...CODE.matchAll(new RegExp(`\\b${call}\\(\\s*'([a-z0-9_.]+)'`, 'g'))].map((match) => match[1]!);
       expect(asked.length, call).toBeGreaterThan(8);
@@ -67,18 +71,20 @@ describe('words', () => {
     expect(beginningsIn(CODE).filter((start) => ![...known.keys()].some((key) => key.startsWith(start)))).toEqual([]);
   });
   it('no key is unused', () => {
-    const { page, around } = TEXTS.en;
+    const { page, around, solo } = TEXTS.en;
     const form = [...keysOf(MODES).keys()].filter((key) => /^(mix|form)_/.test(key));
-    const keys = [...[page, around, MORE].flatMap((text) => [...keysOf(text).keys()]), ...form];
+    const keys = [...[page, around, MORE, solo].flatMap((text) => [...keysOf(text).keys()]), ...form];
     const used = new Set(usedIn(CODE, keys));
     expect(keys.filter((key) => !used.has(key) && !key.startsWith('ask_'))).toEqual([]);
   });
 });
 
+const GAMES = ['src/games/race/index.ts', 'src/games/motorcar/index.ts'];
+
 describe('what is not seen at first', () => {
   const around = [...keysOf(TEXTS.en.around).keys()];
   /** What a table brings along before anything of it is seen. */
-  const first = closure(['src/main.ts', 'src/table/TableScreen.svelte', 'src/games/race/index.ts']);
+  const first = closure(['src/main.ts', 'src/start.ts', 'src/table/TableScreen.svelte', ...GAMES]);
   const speaks = (files: Iterable<string>): string[] =>
     [...files].filter((path) => !first.has(path) && usedIn(textOf(path), around).length > 0);
 
@@ -89,10 +95,13 @@ describe('what is not seen at first', () => {
   it('waits for its words', () => {
     const parts = [...first].flatMap((path) => later(path).map((part) => ({ ...part, path })));
     const bare = parts.filter(({ file, worded }) => !worded && speaks(closure([file], true)).length > 0);
-    // The table itself and its game are the first load; what they load later is looked at on its own.
+    // The frame, the table itself and its game are the first load; what they load later is looked at on its own. The
+    // lobby is asked for beside its words, and waits for them where it is shown.
     expect(new Set(bare.map(({ file }) => file))).toEqual(
-      new Set(['src/table/TableScreen.svelte', 'src/games/race/index.ts']),
+      new Set(['src/start.ts', 'src/table/TableScreen.svelte', ...GAMES, 'src/games/first.ts']),
     );
+    expect(textOf('src/screens.ts')).toContain('worded(EARLY.lobby())');
+    expect(textOf('src/games/index.ts')).toContain('worded(EARLY.SetUp())');
     expect(parts.filter(({ worded }) => worded).length).toBeGreaterThan(20);
   });
 });

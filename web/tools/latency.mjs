@@ -10,6 +10,9 @@ import { join } from 'node:path';
 
 const BAR = 50;
 const CLICKS = Number(process.env.CLICKS ?? 60);
+/** So many clicks in a row may come to nothing, and so long may all of them take. */
+const VAIN = 5;
+const until = Date.now() + 300_000;
 const target = process.env.CARGO_TARGET_DIR ?? join(import.meta.dirname, '../../target');
 // The one that was built last holds the page as it is now.
 const built = ['release/great-race', 'debug/great-race']
@@ -55,24 +58,27 @@ try {
       }
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-ready'] });
   });
-  for (let i = 0; ; i++) {
-    if (
-      await page.goto(`http://127.0.0.1:${port}/`).then(
-        () => true,
-        () => false,
-      )
-    )
-      break;
+  const begin = async () => {
+    await page.goto(`http://127.0.0.1:${port}/?luck=latency`);
+    await page.locator('.quick .btn').click();
+  };
+  for (
+    let i = 0;
+    !(await begin().then(
+      () => true,
+      () => false,
+    ));
+    i++
+  ) {
     if (i > 100) throw new Error('the server does not answer');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  await page.locator('.quick .btn').click();
   const ready = () =>
-    page.waitForFunction(
-      () =>
-        document.querySelector('main.table')?.getAttribute('data-ready') === 'true' &&
-        document.querySelector('.prompt')?.getAttribute('data-asked'),
-    );
+    page.waitForFunction(() => {
+      const table = document.querySelector('main.table');
+      const asked = document.querySelector('.prompt')?.getAttribute('data-asked');
+      return table?.dataset.ready === 'true' && (asked || table.dataset.phase === 'over');
+    });
   const measured = () => page.evaluate(() => window.frames_.length);
   // A hand is over a thing before it clicks, and sees the answer before it clicks again: what hovering draws is no part
   // of a click.
@@ -80,37 +86,59 @@ try {
     page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
     );
+  /** Clicks that came to nothing since the last one that was measured. */
+  let vain = 0;
+  const asked = () => page.locator('.prompt[data-asked]').getAttribute('data-asked');
   const click = async (thing) => {
     const before = await measured();
     // The question may go away meanwhile: then the next one is taken.
-    await thing.hover({ timeout: 2000 }).catch(() => {});
-    await drawn();
-    if (
-      await thing.click({ timeout: 2000 }).then(
+    const there = { timeout: 2000 };
+    const done = await thing
+      .hover(there)
+      .then(drawn)
+      .then(() => thing.click(there))
+      .then(
         () => true,
         () => false,
-      )
-    )
-      await page.waitForFunction((old) => window.frames_.length > old, before);
+      );
+    if (done) {
+      await page.waitForFunction((old) => window.frames_.length > old, before, { timeout: 10_000 });
+      vain = 0;
+      if ((before + 1) % 10 === 0) console.log(`${before + 1} clicks of ${CLICKS}`);
+    } else if (++vain > VAIN || Date.now() > until) throw new Error(`nothing can be pressed at "${await asked()}"`);
+  };
+  /** Every crewman gets a place, in turn where there is one, and the screen is lifted. */
+  const plan = async () => {
+    const planning = page.locator('.planning');
+    for (let box = 0; ; box++) {
+      const [placed, total] = await Promise.all(
+        ['data-placed', 'data-total'].map((name) => planning.getAttribute(name)),
+      );
+      if (placed === total) break;
+      await click(
+        planning
+          .locator('.skills .cell:has(button:enabled)')
+          .nth(box % 3)
+          .locator('button')
+          .first(),
+      );
+    }
+    await click(planning.locator('.btn.pri.lg'));
   };
   while ((await measured()) < CLICKS) {
     await ready();
-    const asked = await page.locator('.prompt[data-asked]').getAttribute('data-asked');
-    // A space with several offers is followed by one of them.
-    const several = (await page.locator('g.lit.on').count()) > 0;
-    const next = page
-      .locator(
-        asked === 'ask_planning'
-          ? '.planning .btn.pri.lg'
-          : several
-            ? '.prompt .btn'
-            : '.market-panel button, .tiles button, .moment .btn, g.lit, .prompt .btn',
-      )
-      .first();
-    if (asked === 'ask_planning')
-      for (const box of [0, 1, 1, 2, 0])
-        await click(page.locator('.planning .skills .cell').nth(box).locator('button').first());
-    await click(next);
+    const question = await asked();
+    // A race that is over is followed by another.
+    if (!question) await begin();
+    else if (question === 'ask_planning') await plan();
+    else {
+      // A space with several offers is followed by one of them.
+      const several = (await page.locator('g.lit.on').count()) > 0;
+      const wanted = several
+        ? '.prompt .btn'
+        : '.market-panel button, .tiles button, .moment .btn, g.lit, .prompt .btn';
+      await click(page.locator(wanted).filter({ visible: true }).first());
+    }
   }
   const spread = (times) => {
     times.sort((a, b) => a - b);

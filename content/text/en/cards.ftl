@@ -3,10 +3,13 @@
 trail_hunter = Trail Hunter
     .short = Lift one or two tiles, anywhere.
     .text = Take one or two terrain tiles off the board, wherever they lie, unless a vehicle stands on them. They are out of the race.
+    .hit = One or two tiles are taken off the board.
 
 saboteur = Saboteur
     .short = A rival takes 2 damage; you split it.
     .text = Pick a rival: two levels of engine and chassis damage are yours to divide between the two gauges.
+    .hit = You take two levels of damage; your rival divides them over engine and chassis.
+    .lost = 2 damage
 
 repairman = Repairman
     .short = One repair, no assistant needed.
@@ -15,6 +18,7 @@ repairman = Repairman
 militia = Militia
     .short = Cancels one danger, at any time.
     .text = Cancel one danger, on a tile you are entering or on a card played by a rival. You may do so even out of turn.
+    .when = You play it only when a danger or an attack hits you.
 
 driver = Driver
     .short = One drive, no assistant needed.
@@ -23,6 +27,7 @@ driver = Driver
 con_artist = Con Artist
     .short = Two tiles change places.
     .text = Let any two tiles on the board change places, even with vehicles on them. Nobody pays for the new ground.
+    .hit = Two tiles of the board change places.
 
 cartographer = Cartographer
     .short = Draw and lay 3 tiles.
@@ -39,6 +44,7 @@ transport = Transport
 jerrycan = Jerrycan
     .short = +1 petrol, at any moment of your turn.
     .text = One more level of petrol, at any moment of your own turn, in place of a discard, and before Customs take their due. Useless on a full tank.
+    .when = You play it in your own turn, when a level of petrol fits in the tank.
 
 refuelling_station = Refuelling Station
     .short = +5 petrol.
@@ -71,14 +77,18 @@ tracker = Tracker
 ransom = Ransom
     .short = A rival pays 20 F.
     .text = Pick a rival, who pays 20 F to the bank, or everything if that is less.
+    .hit = You pay 20 F to the bank, or all you have when that is less.
 
 siphoner = Siphoner
     .short = A rival loses 2 petrol.
     .text = Pick a rival, whose tank loses two levels of petrol. You gain none of it.
+    .hit = Two levels of petrol leave your tank, or all that is in it when that is less.
 
 customs = Customs
     .short = A rival gives up 2 cards.
     .text = Pick a rival, who must part with two cards. The rival decides which.
+    .hit = You discard two cards of your hand; you choose which.
+    .lost = you discard 2 cards
 
 weather_station = Weather Station
     .short = Drive; no weather costs.

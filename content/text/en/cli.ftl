@@ -27,6 +27,7 @@ result_line = { $place }. { $who }: { $points } { $points ->
    *[other] points
 } (arrival { $arrival }, engine { $engine }, chassis { $chassis }, money { $money })
 result_out = { $place }. { $who }: did not arrive, progress { $level }
+result_torpedo = { $place }. { $who }: { $points } points (arrival { $arrival }, mechanics { $engine }, cards revealed { $reveals })
 result_cap = Turn { $turn } is over and nobody has arrived: the race is called off.
 help_race = Type the number of a choice, or a move such as: drive · to C7 ·
     buy petrol 2 · plan pmmgf (or pmmgf) · play saboteur against 2.
@@ -159,3 +160,25 @@ net_luck_nothing = Your seat added nothing to the luck, so nothing was checked h
 net_luck_lost = The nonce that this seat committed to is not known here: it cannot be opened, and a bot may take the seat.
 net_luck_other_seed = the server commits to another seed than before; the nonce is not opened
 net_luck_bad = Do not trust the luck of this race: { $what }.
+torpedo_line = at { $space } · progress { $level }/{ $levels }
+rene_card = René’s card { $card } ({ $colour }): lays { $tiles } tiles, from value { $threshold } on your path · moves { $moves } · slot { $first } when first, { $second } when second · danger { $damage } { $gauge } · recovers { $petrol } petrol, { $mechanics } mechanics
+rene_objective = Objective: { $city }, { $n } spaces away · { $left } cards left in his deck
+rene_powers = Legacy powers
+campaign_begun = The campaign stands in { $file }. Race with: great-race play --campaign { $file }
+campaign_head = Campaign of { $player }: { $races } { $races ->
+    [one] race
+   *[other] races
+}, { $won } won, { $stamps } { $stamps ->
+    [one] stamp
+   *[other] stamps
+}
+campaign_deck_building = deck building
+campaign_legacy = legacy powers
+campaign_passport = passport
+campaign_deck = René’s deck: { $cards }
+campaign_running = A race is running: play --campaign goes on with it, campaign abandon gives it up.
+campaign_owes = Name { $n } of René’s cards that leave, with campaign letters: { $letters }.
+campaign_you_begin = You begin the next race.
+campaign_torpedo_begins = The Torpedo begins the next race.
+campaign_race = { $n }. { $board }, { $direction }: { $ending }, { $turns } turns
+campaign_entered = The race is entered in the campaign.

@@ -99,3 +99,53 @@ held_in_city = { $who } is not let out of the city.
 influence_raised = { $who } buys influence in { $colour } cities: level { $amount } for { $paid } F.
 patron_moved = The patron of { $who } moves to space { $amount }.
 patron_paid = The patron of { $who } pays and begins anew.
+rene_reshuffled = René has shown all his cards and shuffles them anew.
+rene_revealed = René turns up card { $rene }.
+rene_aims_nearest = The Torpedo makes for { $city }, the nearest { $colour } city ahead: { $amount } spaces.
+rene_aims_finish_nearer = The Torpedo makes for the finish, { $city }: it is nearer than any city of its colour ({ $amount } spaces).
+rene_aims_none_left = The Torpedo makes for the finish, { $city }: no city of its colour is left ahead ({ $amount } spaces).
+rene_surveys = René’s first assistant draws { $amount } tiles.
+rene_judged_easy = René looks at { $tile }: value { $amount } is below { $limit }, so it is for his own course.
+rene_judged_hard = René looks at { $tile }: value { $amount } is { $limit } or more, so it is for your path.
+rene_lays_course = René lays it on { $space }, the nearest empty space of his course.
+rene_lays_path = René lays it on { $space }, the nearest empty space of your path.
+rene_lays_around = René lays it on { $space }, beside you: your path is full.
+rene_lays_beside = René lays it on { $space }, beside your path: there is no room nearer to you.
+rene_wastes_course = There is no room on René’s course: the tile leaves the game.
+rene_wastes_path = There is no room on your path: the tile leaves the game.
+rene_drives = René’s assistant { $assistants } drives, { $moves } { $moves ->
+    [one] space
+   *[other] spaces
+} at most.
+rene_steers_city = The Torpedo turns to { $space }: a new city ahead always comes first.
+rene_steers_easiest = The Torpedo chooses { $space }: the easiest known way towards its objective.
+rene_steers_blind = The Torpedo sets out for { $space } blindly: nothing known leads nearer.
+rene_sails = The Torpedo goes by ship, for nothing: { $line }.
+rene_stands_no_move = The Torpedo stands: the card gives this assistant no space.
+rene_stands_no_mechanics = The Torpedo stands: its mechanics are at 0.
+rene_stands_no_petrol = The Torpedo stands: its tank is empty.
+rene_stands_petrol = The Torpedo does not get on: { $amount } petrol is asked, it has { $petrol }.
+rene_stands_mechanics = The Torpedo does not get on: { $amount } mechanics are asked, it has { $mechanics }.
+rene_stands_no_way = The Torpedo stands: no way over land leads to its objective.
+rene_stands_stop = The Torpedo stops at a stop symbol.
+rene_stands_city = The Torpedo stops in the city.
+rene_ignores_stop = The Torpedo drives past the stop symbol.
+rene_draws = René draws { $card } in the city and discards it.
+rene_takes = René takes { $card } from slot { $amount } and discards it.
+rene_profited = { $card } brings the Torpedo { $levels } ({ $gauge ->
+    [petrol] petrol
+   *[other] mechanics
+}).
+rene_threatens_left = Danger is left on the market: { $cards } { $cards ->
+    [one] card costs
+   *[other] cards cost
+} you { $damage } { $gauge } each.
+rene_threatens_taken = René took danger from the market: { $cards } { $cards ->
+    [one] card costs
+   *[other] cards cost
+} you { $damage } { $gauge } each.
+rene_threatens_drawn = René drew a danger card in the city: it costs you { $damage } { $gauge }.
+rene_strikes = You lose { $levels } { $gauge }.
+rene_first_bonus = The Torpedo is first and gets { $petrol } petrol.
+rene_recovers = The Torpedo recovers: { $petrol } petrol, { $mechanics } mechanics.
+rene_power_won = The Torpedo wins a legacy power: { $colour }, level { $amount }.

@@ -34,6 +34,7 @@ setting_single_ask = I press it
 setting_single_answer = answer by itself
 setting_passing = Passing
     .text = Whoever passes is out for this Convoy.
+setting_passing_left = while something can be done
 setting_passing_at_once = at once
 setting_passing_confirm = ask me first
 setting_sharing = Several players at one screen
@@ -217,6 +218,7 @@ records_best = Best
 records_average = Average
 records_highest = Most points: { $n }, { $who } ({ $board })
 records_fastest = Shortest race: { $n } turns, { $who } ({ $board })
+records_fewest = Fewest days: { $n }, { $who }
 records_forget = Forget the races of this device
 
 ## The first race
@@ -251,7 +253,7 @@ lesson_sign_stop = the drive ends here
 lesson_laying = Build your road
     .text = One drop and nothing else is easy ground: lay that on your way south. Choose a tile, then a lit space.
 lesson_drive = Drive!
-    .text = A mechanic takes the wheel. Press “Drive”. You may also press a lit space far away at once: its whole cost stands on it.
+    .text = A mechanic takes the wheel. Press “Drive”. You may also press a lit space at once: its whole cost stands on it.
 lesson_steps = Space by space
     .text = Choose a lit space; the number is the petrol it costs. A question mark is unknown land: the tile is drawn when you get there. Drive on, or stop where you are.
 lesson_paid = The needle has moved
@@ -276,7 +278,16 @@ lesson_end = That is the game
 lesson_damage = Damage
     .text = Your vehicle takes a knock. Take it off the engine (shorter drives) or off the chassis (fewer cards): you choose.
 lesson_enter = A hard piece of ground
-    .text = Here you may help yourself: a guard or a Militia against the danger, a Jerrycan for petrol, a Guide against the stop. Or turn back.
+    .text = The buttons below are your ways in, each with its price: pay what the tile asks{ $guard ->
+        [yes] , or let a guard ward off the danger
+       *[no] {"" }
+    }{ $card ->
+        [yes] , or play a card that helps
+       *[no] {"" }
+    }{ $back ->
+        [yes] , or turn back
+       *[no] {"" }
+    }.
 lesson_hand_limit = Too many cards
     .text = Your chassis carries no more. Choose the card you need least.
 lesson_counter = A rival plays a card
@@ -291,6 +302,36 @@ lesson_empty = Your tank is nearly empty
     .text = Buy petrol first: without it a driver does not get far, and his work is lost. You may buy only now, before cards and assistants. A level costs 10 F in a city, 20 F outside.
 lesson_customs = The customs knock
     .text = You must give up cards. Choose those you need least.
+lesson_then = Next: a race with leaders
+lesson_leaders_table = A race with leaders
+lesson_leaders = Choose who leads you
+    .text = You know how a race goes. Now somebody leads your crew, and every leader may do one thing that nobody else may. Press a portrait to read about it, then take the one you like. Not sure? Chevy collects 20 F once a turn.
+lesson_leader_card = Your leader rides with you
+    .text = This card shows how the power stands. Gold: you can use it now. Dashed: it waits for its moment. Grey: used, and ready again next turn. Green: it works by itself.
+lesson_weather = The weather
+    .text = A die was thrown for everybody, and its weather holds for this turn. A drop or a wrench means that every tile costs 1 petrol or 1 damage more; a crossed ship, that no boats sail. What the other numbers bring this month stands with the season, among the modules. The prices on the map count it all.
+lesson_post = You carry a parcel
+    .text = It has the colour of the cities that wait for it. Drive into one of them and you are paid 30 F; then you may load the parcel that lies there. Press a city’s name to see where it is.
+lesson_power = Use the power
+    .text = The button is gold: your leader can help you now. Try it. Nothing else of your turn is lost by it.
+lesson_power_on = No button is needed
+    .text = Your leader’s power works by itself, whenever its moment comes. You will see what it brings.
+lesson_rival_leaders = They have leaders too
+    .text = A star beside a rival names the leader. Point at it or press it to read what that leader may do.
+lesson_next_month = Two months later
+    .text = Every turn is two months later, and the die is thrown again. In bad weather some wait, raise money and mend; others drive while it is fair.
+lesson_deliver = On your own: deliver it
+    .text = Bring your parcel to a city of its colour. If none lies on your way, drive on: a parcel is worth 30 F, the finish is worth 5 points.
+lesson_lead_end = Now you know how it works
+    .text = In the lobby, “Play modes and modules” has more: villages, gates and bribes, patrons, vehicles you build yourself. Pick a card there; each brings what it needs, and the rule book has a page for each. Good luck!
+lesson_hire = A crew for hire
+    .text = Your leader has no crew of his own. Choose one of those that nobody took; its own leader stays at home.
+lesson_second_look = A second look
+    .text = This tile was drawn for you. Keep it, or put it back and draw another: then the second one counts.
+lesson_heist = Red Kate is here
+    .text = She wants a card out of your hand. Pay what she asks, or let her draw one without looking.
+lesson_depot = A parcel lies here
+    .text = Load it if you will pass a city of its colour. You carry one at a time, and cannot put it down again.
 plan_comes_to = What it comes to
 plan_around = Around you
 out_tiles = { $tiles ->
@@ -342,7 +383,7 @@ sign_petrol = petrol to enter
 sign_damage = damage, engine or chassis
 sign_danger = danger: damage without a guard or Militia
 sign_stop = stop: the drive ends here
-drive_first = You can go there: press “Drive” first, then this space.
+sign_city_ends = a city: the drive ends here
 sign_risk = risk zone: petrol more
     .text = Dark space, risk zone: entering costs petrol on top of the tile.
 sign_unexplored = unexplored
@@ -404,6 +445,7 @@ sign_score_place = Points for the order of arrival.
 sign_score_engine = One point for every level of the engine.
 sign_score_chassis = One point for every level of the chassis.
 sign_score_money = One point for every full { $francs }.
+sign_score_reveals = One point for every card that René showed, if the Torpedo arrives.
 sign_do_buy_petrol = Buy petrol
     .text = Once a sequence, before anything else, as many levels as you can pay for. It needs no assistant.
 sign_do_explore = Lay tiles

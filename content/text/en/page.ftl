@@ -12,6 +12,7 @@ more = { $what } …
 language = Language
 loading = The table is being laid …
 offline = The server does not answer.
+try_again = Try again
 storage_stopped = { $reason ->
     [full] The server’s disk is full. Nothing is taken until there is room; then it goes on by itself.
     [gone] The server’s database was deleted or moved away. Nothing is taken until its keeper has seen to it.
@@ -66,7 +67,7 @@ sound = Sound
 rivals = Rivals
 your_dashboard = Your dashboard
 views = Views
-tab_table = Your crew
+tab_table = Find me
 tab_map = Map
 tab_rivals = Rivals
 tab_gazette = Gazette
@@ -135,7 +136,9 @@ gauge_reading = { $gauge }: { $value } of { $max }
 dial_petrol = PETROL
 dial_engine = ENGINE
 dial_chassis = CHASSIS
+draw_full = your hand is full: you will discard
 drive_empty = the tank is empty
+drive_with_can = the tank is empty: { $card } helps
 idle_gauges_full = Nothing to repair: engine and chassis are full
 idle_no_parts = Nothing to repair with: no part in hand, no money for one
 idle_broken_down = Broken down: no drive before a repair
@@ -149,14 +152,18 @@ your_turn = Your turn
 please_wait = Wait
 counter_ask = { $hit ->
     [yes] { $who } plays { $card } against you. Do you counter it?
-   *[no] { $who } plays { $card }: your crew is not hit, the map is. Do you counter it?
+   *[no] { $who } plays { $card }: your crew is not hit, the board is. Do you counter it?
 }
 open_buy_petrol = How much petrol do you buy?
 open_clear = Which tile do you lift?
 open_play_against = { $card }: against whom?
 open_play = { $card }: play it?
 open_fix = { $card }: what does it raise?
-open_pass = Pass, until the next turn?
+open_pass = { $left ->
+    [0] Pass, until the next turn?
+    [one] Pass with one assistant left, until the next turn?
+   *[other] Pass with { $left } assistants left, until the next turn?
+}
 open_box = { $skill }: what do you do?
 open_space = { $space }: how do you get there?
 turn_left = Your turn: { $assistants ->
@@ -170,11 +177,22 @@ pause_of_all = Everybody wanted it. It goes on as soon as anybody says so.
 race_over = The race is over.
 race_given_up = The race was given up.
 they_move = The others move …
+shown_again = Replay: turn { $n }
 waiting_for = { $who } to decide …
 answer_sealed = Your answer is sealed. All answers are opened together.
 plan_ready = Your plan is made.
+city_ends_drive = You are in { $city }: a city ends every drive.
+goal = To the finish: { $city }
+gets_in = gets you in: { $effect }
+petrol_each = { $francs } a level
+guard_spent = { $n ->
+    [one] spends your only guard
+   *[other] spends one of your { $n } guards
+}
+hint_damage = Engine: how many spaces a drive goes, none at 0. Chassis: how many cards you may hold.
 hint_drive = Choose a lit space; its cost stands on it.
 hint_space = Choose a lit space.
+hint_dry = The tank is empty: no space can be entered. { $card } in your hand gives petrol; or stop here.
 hint_clear = Choose the tile that is taken off the board. It can be taken back until another crew moves.
 hint_tap = Tap a lit space, then confirm.
 step_petrol = first petrol
@@ -182,7 +200,7 @@ step_cards = then cards
 step_assistant = then one assistant
 time_left = time left: { $time }
 days_left = { $n } days
-market_hint = One card each, in reverse order; the last takes what is left.
+market_hint = One card each, the last in the order first; what is left over is for that last one, too.
 looking_at_hint = One goes to the discard pile.
 drawn_hint = Choose the one you lay next.
 
@@ -281,11 +299,15 @@ group_cook_clear = Cook: remove a tile
 group_redburn_rob = Red Kate: take a card
 open_cook_clear = Cook takes a tile out of the race. Which?
 open_redburn_rob = Red Kate takes a card at random. From whom?
+group_diplomacy_raise = Buy influence
+open_diplomacy_raise = Buy influence: in which cities?
 do_paddock_raise = { $gauge }: one level more
 do_paddock_lower = { $gauge }: one level less
 do_paddock_pass = Ready to race
 do_postal_load = Load the parcel
 do_postal_leave = Leave it
+then_postal_load = you carry it until a city of its colour pays for it
+then_postal_leave = it stays in the city, and you drive on empty
 do_postal_express = Deliver with { $card }
 do_diplomacy_roll = Roll the die
 do_diplomacy_bribe = Pay the bribe

@@ -40,6 +40,9 @@ skill_funding = Funding
 gauge_petrol = petrol
 gauge_engine = engine
 gauge_chassis = chassis
+torpedo = the Torpedo
+rene = René Estienne
+gauge_mechanics = mechanics
 number_petrol = petrol
 number_engine = engine
 number_chassis = chassis
@@ -89,5 +92,11 @@ ask_depot = A { $colour } parcel lies here: load it?
 ask_visa = You leave a city: roll the die?
 ask_bribe = The gate costs { $francs } F: pay, or stay?
 ask_reception = Buy influence with your money?
+ask_camp = Take a card from the market{ $cards ->
+    [one] { "." }
+   *[other] { " (" }{ $cards } more).
+}
+ask_peril = A danger card is about to cost you { $damage } { $gauge }. Answer it?
 luck_parcel = a parcel
 luck_card_of = a card from a hand
+luck_rene = a card of René’s

@@ -12,6 +12,17 @@ did_rode = takes the line to { $space }{ $paid ->
     [0] { "" }
    *[other] { " " }({ $francs })
 }
+did_rene_sails = goes by ship to { $space }, for nothing
+did_rene_stands_no_mechanics = stands: its mechanics are at 0
+did_rene_stands_no_petrol = stands: its tank is empty
+did_rene_stands_petrol = does not get on: { $amount } petrol is asked, it has { $petrol }
+did_rene_stands_mechanics = does not get on: { $amount } mechanics are asked, it has { $mechanics }
+did_rene_stands_no_way = stands: no way leads to its objective
+did_rene_stands_stop = stops at a stop symbol
+did_rene_takes = takes { $card } from the market
+did_rene_profited = gains { $levels } from { $card }
+did_rene_strikes = costs its rival { $levels } { $gauge }
+did_rene_power_won = wins a legacy power ({ $colour } { $amount })
 did_turned_back = turns back at { $space }
 did_bought_petrol = buys { $levels } petrol ({ $francs })
 did_refuelled = fills up { $levels } petrol
@@ -26,7 +37,11 @@ did_broke_down = breaks down
 did_lost_petrol = loses { $levels } petrol
 did_lost_money = loses { $francs }
 did_earned = raises { $francs }
+did_collected = collects { $francs } from the bankers
+did_received = takes { $francs }
 did_used = uses an assistant ({ $skill })
+did_repair_nothing = finds nothing to repair
+did_repair_tried = tries to repair
 did_passed = passes
 did_played = plays { $card }
 did_played_against = plays { $card } against { $victim }
@@ -66,6 +81,7 @@ did_stole = takes a card from { $victim }
 did_stole_own = takes { $card } from { $victim }
 did_climate_rolled = rolls a { $die } for the sky over { $space }
 did_village_helped = is a guest of the village on { $space }
+did_village_paid = is paid { $francs } in the village on { $space }
 did_parcel_loaded = loads a { $colour } parcel
 did_parcel_delivered = delivers the { $colour } parcel ({ $francs })
 did_border_rolled = rolls a { $die } at the city gate
@@ -74,7 +90,6 @@ did_held_in_city = is not let out of the city
 did_influence_raised = buys influence in { $colour } cities: { $amount } ({ $francs })
 did_patron_moved = moves the patron to space { $amount }
 did_patron_paid = collects from the patron ({ $francs })
-did_undone = takes a move back
 
 ## What it means for you
 means_hit = it hits you
@@ -85,8 +100,8 @@ means_level = level with you now
 means_ahead = { $n } ahead of you
 means_behind = { $n } behind you
 means_beside = { $n ->
-    [one] right next to you
-   *[other] { $n } right next to you
+    [one] a tile lies next to you
+   *[other] { $n } tiles lie next to you
 }
 means_home = { $n ->
     [1] the first place is gone
@@ -100,10 +115,11 @@ means_out = done for this turn
 ## The strip and the change of turns
 strip_title = Since your last turn
 strip_watching = The last round
+strip_past = At the end of turn { $n }
 strip_again = Last round again
 strip_seen = Tap for all of it
 slip_turn = Turn { $n }
-slip_order = The new order, by progress
+slip_order = Maintenance: the new order, by progress
 slip_bonus = +{ $francs }
 slip_bonus_text = for progress
 slip_up = up { $n }
@@ -149,7 +165,15 @@ news_broke_down = { $who } breaks down
 news_countered_card = { $who } answers with { $card }
 news_countered_guard = { $who }’s guard was awake
 news_countered_act = { $who } has an answer: { $act }
-news_played_against = { $card } in the camp: { $victim } is hit
+news_played_against = { $who } plays { $card } against { $victim }
+news_rene_sails = { $who } goes by ship
+news_rene_stands_no_mechanics = { $who } stands with broken mechanics
+news_rene_stands_no_petrol = { $who } stands with an empty tank
+news_rene_stands_petrol = Too little petrol: { $who } stands
+news_rene_stands_mechanics = Too worn to get on: { $who } stands
+news_rene_stands_no_way = { $who } finds no way
+news_rene_strikes = René’s danger strikes
+news_rene_power_won = { $who } learns in { $space }
 news_rode = { $who } takes the line { $line }
 news_entered_city = { $who } reaches { $space }
 news_turned_back = { $who } turns back at { $space }

@@ -1,10 +1,12 @@
 # Les mots autour de la table : l’accueil, la salle d’attente, le menu, et ce qui ne se voit pas d’emblée.
 send = Envoyer
 or = ou
-try_again = Réessayer
 went_wrong = Cela n’a pas marché : { $what }
 
 ## L’accueil
+games = Jeux
+game_race = The Great Race
+game_motorcar = The Great Motorcar Race
 lobby_motto = Des autochenilles, un continent, une arrivée. Choisissez votre course.
 your_name = Votre nom
 choose_board = Choisir la course
@@ -23,11 +25,19 @@ quick_start_text = { $level ->
     [racer] Un clic : vous et trois pilotes de club, { $board }, tout de suite.
    *[other] Un clic : vous et trois rivaux, { $board }, tout de suite.
 }
+solo_start = Seul contre René
+solo_text = Un clic : vous et la Torpedo de René Estienne, { $board }, tout de suite.
+solo_level = Niveau de René
+solo_campaigns = Campagnes et passeport
+solo_level_1 = Niveau 1 : pour une première course
+solo_level_2 = Niveau 2 : il connaît la route
+solo_level_3 = Niveau 3 : le dernier paquet
+solo_legacy = il gagne des pouvoirs hérités
 your_races = Vos courses
 races_to_watch = Courses à regarder
 a_race = Une course
 forget_table = Oublier cette course
-table_of = La table de { $name }
+table_of = Table : { $name }
 crews_count = { $n } { $n ->
     [one] équipage
    *[other] équipages
@@ -66,7 +76,7 @@ start_hint = La course commence aussitôt.
 ## Une table avant le départ
 waiting_for_crews = On attend les équipages manquants.
 all_here = Tous les équipages sont là.
-invite_race = Des autochenilles à travers { $board }
+invite_race = Course d’autochenilles : { $board }
 invite_race_text = Planifiez votre équipage en secret, trouvez un chemin en terre inconnue, gardez essence, moteur et châssis au-dessus de zéro.
 invite_race_how = Arrivez le premier, avec de quoi être fier. La page montre ce que vous pouvez faire et ce que cela coûte.
 invite_with = On joue avec :
@@ -113,6 +123,8 @@ hand_show = { $who }, regardez votre main
 hand_away = La main de { $who } est sur le téléphone
 hand_away_text = Cartes, plans et réponses scellées se voient et se donnent là-bas ; tout le reste aussi ici.
 card_moment = Son moment : { $when }.
+far_space = Elle est à { $n } cases ({ $way }) ; votre moteur en permet { $engine } par trajet.
+drawn_cards = Vous piochez
 
 ## Questions
 tip_damage = dégâts
@@ -155,6 +167,7 @@ plan_remove = En reprendre un
 plan_tray = Encore à placer
 plan_none = Rien de placé encore
 plan_no_guard = Pas de garde : un danger frappe de plein fouet
+plan_card_guards = Pas de garde : seule { $card } en main arrête un danger, une fois
 plan_where = { $space } : essence { $petrol }, pièces { $part }
 screen_closed = Écran fermé
 screen_open = Place encore
@@ -167,6 +180,7 @@ score_place = Arrivée
 score_engine = Moteur
 score_chassis = Châssis
 score_money = Argent
+score_reveals = Cartes montrées
 score_total = Total
 rematch = Revanche
 look_at_map = Voir la carte
@@ -240,4 +254,65 @@ rule_book = Le livre de règles
 watch_again = Revoir
 read_report = Le récit
 first_race = Apprendre : une première course
+leaders_race = Ensuite : une course avec des chefs
 whole_paper = Le journal entier
+
+## Ce qu’un serveur ne fait pas
+refusal_too_few_leaders = Ce plateau a moins de chefs avec un équipage que de places, et un mercenaire a besoin d’un équipage qui reste. Courez sans chefs, avec les chefs de toutes les éditions, ou avec moins d’équipages.
+refusal_crew_and_leaders = Avec des chefs, personne ne choisit d’équipage : il vient avec son chef. Laissez les équipages ouverts, ou courez sans chefs.
+refusal_mode_and_modules = Une carte de mode apporte ses propres modules. Laissez la carte, ou les modules.
+refusal_mode_and_all_leaders = Une carte de mode a les chefs de son plateau. Laissez la carte, ou les chefs des autres éditions.
+refusal_no_mode = Cette carte de mode n’existe pas ici. Choisissez-en une autre, ou tirez-en une.
+refusal_no_module = Ce module n’existe pas ici, ou pas sous cette forme. Choisissez parmi ceux proposés.
+refusal_leaders_apart = Les chefs ne sont pas parmi les modules : choisissez à côté comment ils viennent.
+refusal_nothing_to_deal = Cette carte de mode n’a pas de chefs à distribuer. Choisissez une autre carte, ou pas de chefs.
+refusal_bad_seats = De deux à cinq équipages peuvent courir, ni plus ni moins.
+refusal_bad_motorcar_seats = De trois à six voitures peuvent courir, ni plus ni moins.
+refusal_bad_motorcar_cars = Chaque voiture n’a qu’un équipage, et doit être l’une des six de 1908.
+refusal_solo_seats = Une course en solo a une seule place.
+refusal_bad_solo = Le paquet de René ou ses pouvoirs ne conviennent pas : huit cartes différentes, et des pouvoirs de 0 à 4.
+refusal_no_board = Ce plateau n’existe pas ici.
+refusal_no_first = Qui devrait commencer n’a pas de place dans cette course.
+refusal_too_many_crews = Il y a plus d’équipages que de places.
+refusal_no_crew = Cet équipage n’existe pas ici.
+refusal_no_middle = Ce plateau n’a pas de ville du milieu à choisir.
+refusal_not_middle = Ce n’est pas une ville du milieu de ce plateau.
+refusal_already_chosen = Quelqu’un d’autre a déjà cet équipage. Choisissez-en un autre.
+refusal_no_such_game = Ce jeu ne se joue pas ici.
+refusal_no_such_table = Cette table n’existe pas.
+refusal_not_found = Il n’y a rien ici.
+refusal_no_token = Seul quelqu’un assis à cette table peut le faire.
+refusal_bad_token = La clé de ce navigateur n’ouvre plus de place à cette table.
+refusal_bad_code = Ce code de secours n’ouvre aucune place à cette table.
+refusal_not_host = Seul l’hôte peut le faire.
+refusal_no_such_seat = Cette place n’existe pas à cette table.
+refusal_seat_taken = Cette place est prise.
+refusal_no_person = Personne n’occupe cette place.
+refusal_no_such_bot = Ce bot n’existe pas.
+refusal_people_play = On peut repartir d’ici quand la partie est finie, ou quand tous les autres sont des bots.
+refusal_seats_frozen = Les places sont figées : la chance de cette table est en train d’être dévoilée.
+refusal_seats_not_frozen = C’est trop tôt : les places ne sont pas encore figées.
+refusal_already_begun = La partie a déjà commencé.
+refusal_not_begun = La partie n’a pas encore commencé.
+refusal_paused = La table est en pause.
+refusal_paused_enough = Vous avez déjà fait dix minutes de pause ; pour plus, il faut tout le monde.
+refusal_not_your_pause = Seul l’hôte ou qui a demandé la pause peut y mettre fin maintenant.
+refusal_not_paused = La table n’est pas en pause.
+refusal_game_over = La partie est finie.
+refusal_game_not_over = Ce sera possible quand la partie sera finie.
+refusal_other_rules = Cette partie a été jouée avec une autre version des règles. Son journal peut être exporté.
+refusal_no_spectators = Cette table n’admet pas de spectateurs.
+refusal_not_yet = Les spectateurs voient cette table plus tard ; il n’y a encore rien à voir.
+refusal_too_many_requests = C’était trop à la fois. Attendez un instant.
+refusal_too_large = C’est trop grand pour ce serveur.
+refusal_no_room = Ce serveur ne garde plus de parties d’ailleurs pour le moment. Réessayez plus tard.
+refusal_reloading = La table est rechargée. Essayez encore une fois.
+refusal_timeout = Cela a pris trop de temps. Essayez encore une fois.
+refusal_storage = Le serveur ne peut rien enregistrer maintenant. Rien n’a été fait.
+refusal_internal = Le serveur a fait une erreur. Rien n’a été fait.
+refusal_no_such_campaign = Cette campagne n’existe pas.
+refusal_campaign_running = Une course de cette campagne est en cours.
+refusal_campaign_idle = Aucune course de cette campagne n’est en cours.
+refusal_bad_campaign = La campagne n’accepte pas cela.
+refusal_alone_with_rene = Seul et contre René : l’un des deux.
+refusal_offline = Le serveur ne répond pas.

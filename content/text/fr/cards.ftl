@@ -3,10 +3,13 @@
 trail_hunter = Chasseur de pistes
     .short = Ôtez une ou deux tuiles, où que ce soit.
     .text = Ôtez une ou deux tuiles du plateau, où qu’elles soient, pourvu qu’aucun véhicule ne s’y trouve. Elles quittent la course.
+    .hit = Une ou deux tuiles quittent le plateau.
 
 saboteur = Saboteur
     .short = Un rival prend 2 dégâts ; vous répartissez.
     .text = Désignez un rival : il subit deux niveaux de dégâts, que vous répartissez entre son moteur et son châssis.
+    .hit = Vous subissez deux niveaux de dégâts ; votre rival les répartit entre moteur et châssis.
+    .lost = 2 dégâts
 
 repairman = Réparateur
     .short = Une réparation sans assistant.
@@ -15,6 +18,7 @@ repairman = Réparateur
 militia = Milice
     .short = Annule un danger, à tout moment.
     .text = Annulez un danger, sur la tuile où vous entrez ou sur la carte d’un rival, même en dehors de votre tour.
+    .when = Elle se joue seulement quand un danger ou une attaque vous frappe.
 
 driver = Pilote
     .short = Un trajet sans assistant.
@@ -23,6 +27,7 @@ driver = Pilote
 con_artist = Escroc
     .short = Deux tuiles échangent leur place.
     .text = Échangez la place de deux tuiles du plateau, même occupées. Personne ne paie pour le nouveau terrain.
+    .hit = Deux tuiles du plateau échangent leur place.
 
 cartographer = Cartographe
     .short = Tirez et posez 3 tuiles.
@@ -39,6 +44,7 @@ transport = Transport
 jerrycan = Jerrycan
     .short = +1 essence, à tout moment de votre tour.
     .text = Un niveau d’essence en plus, à tout moment de votre tour, au lieu d’une défausse, et avant que la Douane ne se serve. Inutile si le réservoir est plein.
+    .when = Elle se joue à votre tour, s’il reste un niveau libre dans le réservoir.
 
 refuelling_station = Station-service
     .short = +5 essence.
@@ -71,14 +77,18 @@ tracker = Pisteur
 ransom = Rançon
     .short = Un rival verse 20 F.
     .text = Désignez un rival : il verse 20 F à la banque, ou tout son argent s’il en a moins.
+    .hit = Vous payez 20 F à la banque, ou tout ce que vous avez si c’est moins.
 
 siphoner = Siphonneur
     .short = Un rival perd 2 d’essence.
     .text = Désignez un rival : son réservoir perd deux niveaux d’essence. Vous n’en recevez aucun.
+    .hit = Deux niveaux d’essence quittent votre réservoir, ou tout ce qu’il contient si c’est moins.
 
 customs = Douane
     .short = Un rival se défait de 2 cartes.
     .text = Désignez un rival : il se défait de deux cartes, à son choix.
+    .hit = Vous défaussez deux cartes de votre main, à votre choix.
+    .lost = vous défaussez 2 cartes
 
 weather_station = Station météo
     .short = Roulez ; le temps ne coûte rien.

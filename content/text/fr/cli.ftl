@@ -27,6 +27,7 @@ result_line = { $place }. { $who } : { $points } { $points ->
    *[other] points
 } (arrivée { $arrival }, moteur { $engine }, châssis { $chassis }, argent { $money })
 result_out = { $place }. { $who } : n’a pas atteint l’arrivée, progression { $level }
+result_torpedo = { $place }. { $who } : { $points } points (arrivée { $arrival }, mécanique { $engine }, cartes révélées { $reveals })
 result_cap = Le tour { $turn } est fini et personne n’a atteint l’arrivée : la course est arrêtée.
 help_race = Tapez le numéro d’un choix, ou un coup comme : drive · to C7 ·
     buy petrol 2 · plan pmmgf (ou pmmgf) · play saboteur against 2.
@@ -157,3 +158,28 @@ net_luck_nothing = Votre place n’a rien ajouté au hasard : rien n’a été v
 net_luck_lost = Le nonce engagé par cette place n’est pas connu ici : il ne peut être ouvert, et un bot prendra peut-être la place.
 net_luck_other_seed = le serveur s’engage sur une autre graine qu’avant ; le nonce n’est pas ouvert
 net_luck_bad = Ne vous fiez pas au hasard de cette course : { $what }.
+torpedo_line = case { $space } · progression { $level }/{ $levels }
+rene_card = Carte { $card } de René ({ $colour }) : pose { $tiles } tuiles, dès la valeur { $threshold } sur votre chemin · avance { $moves } · place { $first } s’il est premier, { $second } s’il est second · danger { $damage } { $gauge } · récupère { $petrol } essence, { $mechanics } mécanique
+rene_objective = Objectif : { $city }, à { $n } cases · { $left } cartes restent dans sa pile
+rene_powers = Pouvoirs
+campaign_begun = La campagne est dans { $file }. Pour courir : great-race play --campaign { $file }
+campaign_head = Campagne de { $player } : { $races } { $races ->
+    [one] course
+   *[other] courses
+}, { $won } { $won ->
+    [one] gagnée
+   *[other] gagnées
+}, { $stamps } { $stamps ->
+    [one] tampon
+   *[other] tampons
+}
+campaign_deck_building = amélioration des cartes
+campaign_legacy = pouvoirs hérités
+campaign_passport = passeport
+campaign_deck = Cartes de René : { $cards }
+campaign_running = Une course est en cours : play --campaign la reprend, campaign abandon l’abandonne.
+campaign_owes = Nommer { $n } cartes de René qui partent, avec campaign letters : { $letters }.
+campaign_you_begin = Vous commencez la prochaine course.
+campaign_torpedo_begins = La Torpedo commence la prochaine course.
+campaign_race = { $n }. { $board }, { $direction } : { $ending }, { $turns } tours
+campaign_entered = La course est inscrite dans la campagne.

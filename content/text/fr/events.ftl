@@ -102,3 +102,53 @@ held_in_city = { $who } ne peut quitter la ville.
 influence_raised = { $who } achète de l’influence ({ $colour }) : niveau { $amount } pour { $paid } F.
 patron_moved = Le mécène de { $who } avance à la case { $amount }.
 patron_paid = Le mécène de { $who } paie et recommence.
+rene_reshuffled = René a montré toutes ses cartes et les mélange à nouveau.
+rene_revealed = René retourne la carte { $rene }.
+rene_aims_nearest = La Torpedo vise { $city }, la plus proche ville devant elle de couleur { $colour } : { $amount } cases.
+rene_aims_finish_nearer = La Torpedo vise l’arrivée, { $city } : elle est plus proche que toute ville de sa couleur ({ $amount } cases).
+rene_aims_none_left = La Torpedo vise l’arrivée, { $city } : il ne reste devant elle aucune ville de sa couleur ({ $amount } cases).
+rene_surveys = Le premier assistant de René pioche { $amount } tuiles.
+rene_judged_easy = René regarde { $tile } : la valeur { $amount } est inférieure à { $limit }, donc pour son propre parcours.
+rene_judged_hard = René regarde { $tile } : la valeur { $amount } atteint { $limit }, donc pour votre chemin.
+rene_lays_course = René la pose en { $space }, la case vide la plus proche de son parcours.
+rene_lays_path = René la pose en { $space }, la case vide la plus proche de votre chemin.
+rene_lays_around = René la pose en { $space }, à côté de vous : votre chemin est plein.
+rene_lays_beside = René la pose en { $space }, au bord de votre chemin : il n’y a pas de place plus près de vous.
+rene_wastes_course = Il n’y a pas de place sur le parcours de René : la tuile quitte la partie.
+rene_wastes_path = Il n’y a pas de place sur votre chemin : la tuile quitte la partie.
+rene_drives = L’assistant { $assistants } de René conduit, { $moves } { $moves ->
+    [one] case
+   *[other] cases
+} au plus.
+rene_steers_city = La Torpedo se tourne vers { $space } : une nouvelle ville devant elle passe toujours d’abord.
+rene_steers_easiest = La Torpedo choisit { $space } : le chemin connu le plus facile vers son objectif.
+rene_steers_blind = La Torpedo part à l’aveugle vers { $space } : rien de connu ne l’en rapproche.
+rene_sails = La Torpedo prend le bateau, gratuitement : { $line }.
+rene_stands_no_move = La Torpedo ne bouge pas : la carte ne donne aucune case à cet assistant.
+rene_stands_no_mechanics = La Torpedo ne bouge pas : sa mécanique est à 0.
+rene_stands_no_petrol = La Torpedo ne bouge pas : son réservoir est vide.
+rene_stands_petrol = La Torpedo n’avance pas : il faut { $amount } essence, elle en a { $petrol }.
+rene_stands_mechanics = La Torpedo n’avance pas : il faut { $amount } mécanique, elle en a { $mechanics }.
+rene_stands_no_way = La Torpedo ne bouge pas : aucun chemin par terre ne mène à son objectif.
+rene_stands_stop = La Torpedo s’arrête à un symbole stop.
+rene_stands_city = La Torpedo s’arrête dans la ville.
+rene_ignores_stop = La Torpedo passe le symbole stop.
+rene_draws = René pioche { $card } dans la ville et la défausse.
+rene_takes = René prend { $card } à la place { $amount } et la défausse.
+rene_profited = { $card } rapporte { $levels } à la Torpedo ({ $gauge ->
+    [essence] essence
+   *[other] mécanique
+}).
+rene_threatens_left = Il reste du danger au marché : { $cards } { $cards ->
+    [one] carte vous coûte
+   *[other] cartes vous coûtent
+} chacune { $damage } { $gauge }.
+rene_threatens_taken = René a pris du danger au marché : { $cards } { $cards ->
+    [one] carte vous coûte
+   *[other] cartes vous coûtent
+} chacune { $damage } { $gauge }.
+rene_threatens_drawn = René a pioché une carte danger dans la ville : elle vous coûte { $damage } { $gauge }.
+rene_strikes = Vous perdez { $levels } { $gauge }.
+rene_first_bonus = La Torpedo est première et reçoit { $petrol } essence.
+rene_recovers = La Torpedo récupère : { $petrol } essence, { $mechanics } mécanique.
+rene_power_won = La Torpedo gagne un pouvoir : { $colour }, niveau { $amount }.

@@ -34,6 +34,7 @@ setting_single_ask = je presse
 setting_single_answer = répondre tout seul
 setting_passing = Passer
     .text = Qui passe quitte ce convoi.
+setting_passing_left = s’il reste à faire
 setting_passing_at_once = aussitôt
 setting_passing_confirm = demander d’abord
 setting_sharing = Plusieurs joueurs à un écran
@@ -214,6 +215,7 @@ records_best = Meilleure
 records_average = Moyenne
 records_highest = Le plus de points : { $n }, { $who } ({ $board })
 records_fastest = Course la plus courte : { $n } tours, { $who } ({ $board })
+records_fewest = Le moins de jours : { $n }, { $who }
 records_forget = Oublier les courses de cet appareil
 
 ## La première course
@@ -248,7 +250,7 @@ lesson_sign_stop = le trajet s’arrête ici
 lesson_laying = Tracez votre route
     .text = Une goutte et rien d’autre, c’est du terrain facile : posez-le vers le sud. Choisissez une tuile, puis une case éclairée.
 lesson_drive = En route !
-    .text = Un mécanicien prend le volant. Pressez « Rouler ». Vous pouvez aussi presser tout de suite une case éclairée plus loin : son coût entier y figure.
+    .text = Un mécanicien prend le volant. Pressez « Rouler ». Vous pouvez aussi presser tout de suite une case éclairée : son coût entier y figure.
 lesson_steps = Case par case
     .text = Choisissez une case éclairée ; le nombre est l’essence qu’elle coûte. Un point d’interrogation est une terre inconnue : la tuile est tirée à l’arrivée. Continuez, ou arrêtez-vous là.
 lesson_paid = L’aiguille a bougé
@@ -273,7 +275,16 @@ lesson_end = Voilà le jeu
 lesson_damage = Des dégâts
     .text = Votre véhicule prend un coup. Sur le moteur (trajets plus courts) ou sur le châssis (moins de cartes) : à vous de choisir.
 lesson_enter = Un passage difficile
-    .text = Ici vous pouvez vous aider : un garde ou une Milice contre le danger, un Jerrycan pour l’essence, un Guide contre l’arrêt. Ou faites demi-tour.
+    .text = Les boutons ci-dessous sont vos possibilités, chacune avec son prix : payez ce que la tuile demande{ $guard ->
+        [yes] , ou laissez un garde écarter le danger
+       *[no] {"" }
+    }{ $card ->
+        [yes] , ou jouez une carte qui aide
+       *[no] {"" }
+    }{ $back ->
+        [yes] , ou faites demi-tour
+       *[no] {"" }
+    }.
 lesson_hand_limit = Trop de cartes
     .text = Votre châssis n’en porte pas plus. Choisissez celle dont vous avez le moins besoin.
 lesson_counter = Un rival joue une carte
@@ -288,6 +299,36 @@ lesson_empty = Le réservoir est presque vide
     .text = Achetez d’abord de l’essence : sans elle un pilote ne va pas loin, et son travail est perdu. On n’achète que maintenant, avant les cartes et les assistants. Un niveau coûte 10 F en ville, 20 F ailleurs.
 lesson_customs = La douane frappe
     .text = Vous devez céder des cartes. Choisissez celles dont vous avez le moins besoin.
+lesson_then = Ensuite : une course avec des chefs
+lesson_leaders_table = Une course avec des chefs
+lesson_leaders = Qui vous mène ?
+    .text = Vous savez comment va une course. Maintenant quelqu’un mène votre équipage, et chaque chef peut une chose que nul autre ne peut. Pressez un portrait pour lire laquelle, puis prenez qui vous plaît. Vous hésitez ? Chevy touche 20 F une fois par tour.
+lesson_leader_card = Votre chef est du voyage
+    .text = Cette carte montre où en est son don. Doré : il peut servir maintenant. Pointillé : il attend son moment. Gris : il a servi, et revient au prochain tour. Vert : il agit de lui-même.
+lesson_weather = Le temps qu’il fait
+    .text = Un dé a été lancé pour tous, et ce temps tient tout le tour. Une goutte ou une clé : chaque tuile coûte 1 d’essence ou 1 dégât de plus ; un bateau barré : rien ne navigue. Ce que les autres chiffres apportent ce mois-ci se lit avec la saison, parmi les modules. Les prix sur la carte comptent tout.
+lesson_post = Vous portez un colis
+    .text = Il a la couleur des villes qui l’attendent. Entrez dans l’une d’elles et vous touchez 30 F ; puis vous pouvez charger le colis qui s’y trouve. Pressez le nom d’une ville pour voir où elle est.
+lesson_power = Employez le don
+    .text = Le bouton est doré : votre chef peut vous aider maintenant. Essayez. Rien d’autre de votre tour n’est perdu.
+lesson_power_on = Sans bouton
+    .text = Le don de votre chef agit de lui-même, chaque fois que son moment vient. Vous verrez ce qu’il apporte.
+lesson_rival_leaders = Eux aussi ont des chefs
+    .text = Une étoile près d’un rival nomme son chef. Pointez-la ou pressez-la pour lire ce qu’il peut.
+lesson_next_month = Deux mois plus tard
+    .text = Chaque tour, deux mois ont passé, et le dé est relancé. Par mauvais temps les uns attendent, lèvent des fonds et réparent ; les autres roulent tant qu’il fait beau.
+lesson_deliver = À vous seul : livrez-le
+    .text = Portez votre colis dans une ville de sa couleur. S’il n’y en a pas sur votre route, continuez : un colis vaut 30 F, l’arrivée 5 points.
+lesson_lead_end = Voilà comment cela marche
+    .text = Dans le hall, « Modes de jeu et modules » a davantage : villages, portes et pots-de-vin, mécènes, véhicules à construire. Prenez-y une carte ; chacune apporte ce qu’il lui faut, et le livre de règles a une page pour chacune. Bonne chance !
+lesson_hire = Un équipage à louer
+    .text = Votre chef n’a pas d’équipage à lui. Choisissez-en un que personne n’a pris ; son propre chef reste à la maison.
+lesson_second_look = Un second regard
+    .text = Cette tuile a été tirée pour vous. Gardez-la, ou remettez-la et tirez-en une autre : c’est alors la seconde qui compte.
+lesson_heist = Red Kate est là
+    .text = Elle veut une carte de votre main. Payez ce qu’elle demande, ou laissez-la en tirer une sans regarder.
+lesson_depot = Un colis est ici
+    .text = Chargez-le si vous passez par une ville de sa couleur. On en porte un à la fois, et on ne peut plus le poser.
 plan_comes_to = Ce que cela donne
 plan_around = Autour de vous
 out_tiles = { $tiles ->
@@ -339,7 +380,7 @@ sign_petrol = essence pour entrer
 sign_damage = dégâts, moteur ou châssis
 sign_danger = danger : dégâts sans garde ni Milice
 sign_stop = arrêt : le trajet finit ici
-drive_first = Vous pouvez y aller : appuyez d’abord sur « Rouler », puis sur cette case.
+sign_city_ends = une ville : le trajet finit ici
 sign_risk = zone à risque : essence en plus
     .text = Case sombre, zone à risque : y entrer coûte de l’essence en plus de la tuile.
 sign_unexplored = inexploré
@@ -401,6 +442,7 @@ sign_score_place = Des points selon l’ordre d’arrivée.
 sign_score_engine = Un point par niveau du moteur.
 sign_score_chassis = Un point par niveau du châssis.
 sign_score_money = Un point par tranche de { $francs }.
+sign_score_reveals = Un point par carte que René a montrée, si la Torpedo arrive.
 sign_do_buy_petrol = Acheter de l’essence
     .text = Une fois par séquence, avant tout le reste, autant de niveaux que vous pouvez payer. Sans assistant.
 sign_do_explore = Poser des tuiles

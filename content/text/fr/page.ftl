@@ -12,6 +12,7 @@ more = { $what } …
 language = Langue
 loading = On dresse la table …
 offline = Le serveur ne répond pas.
+try_again = Réessayer
 storage_stopped = { $reason ->
     [full] Le disque du serveur est plein. Rien n’est accepté tant qu’il n’y a pas de place ; ensuite tout reprend seul.
     [gone] La base de données du serveur a été effacée ou déplacée. Rien n’est accepté tant que son gardien n’y a pas veillé.
@@ -66,7 +67,7 @@ sound = Son
 rivals = Rivaux
 your_dashboard = Votre tableau de bord
 views = Vues
-tab_table = Équipage
+tab_table = Où je suis
 tab_map = Carte
 tab_rivals = Rivaux
 tab_gazette = Gazette
@@ -133,7 +134,9 @@ gauge_reading = { $gauge } : { $value } sur { $max }
 dial_petrol = ESSENCE
 dial_engine = MOTEUR
 dial_chassis = CHÂSSIS
+draw_full = main pleine : il faudra défausser
 drive_empty = le réservoir est vide
+drive_with_can = réservoir vide : { $card } aide
 idle_gauges_full = Rien à réparer : moteur et châssis sont pleins
 idle_no_parts = Rien pour réparer : ni pièce en main, ni argent pour une
 idle_broken_down = En panne : pas de trajet avant une réparation
@@ -147,14 +150,18 @@ your_turn = À vous
 please_wait = Attente
 counter_ask = { $hit ->
     [yes] { $who } joue { $card } contre vous. La contrez-vous ?
-   *[no] { $who } joue { $card } : la carte est touchée, pas votre équipage. La contrez-vous ?
+   *[no] { $who } joue { $card } : le plateau est touché, pas votre équipage. La contrez-vous ?
 }
 open_buy_petrol = Combien d’essence achetez-vous ?
 open_clear = Quelle tuile enlevez-vous ?
 open_play_against = { $card } : contre qui ?
 open_play = { $card } : la jouer ?
 open_fix = { $card } : que relève-t-elle ?
-open_pass = Passer, jusqu’au prochain tour ?
+open_pass = { $left ->
+    [0] Passer, jusqu’au prochain tour ?
+    [one] Passer avec encore un assistant, jusqu’au prochain tour ?
+   *[other] Passer avec encore { $left } assistants, jusqu’au prochain tour ?
+}
 open_box = { $skill } : que faites-vous ?
 open_space = { $space } : comment y aller ?
 turn_left = À vous : { $assistants ->
@@ -168,11 +175,22 @@ pause_of_all = Tout le monde l’a voulue. La course reprend dès que quelqu’u
 race_over = La course est finie.
 race_given_up = La course a été abandonnée.
 they_move = Les autres jouent …
+shown_again = Rediffusion : tour { $n }
 waiting_for = { $who } décide …
 answer_sealed = Votre réponse est scellée. Toutes s’ouvrent ensemble.
 plan_ready = Votre plan est fait.
+city_ends_drive = Vous êtes à { $city } : une ville met fin à tout trajet.
+goal = Vers l’arrivée : { $city }
+gets_in = vous fait entrer : { $effect }
+petrol_each = { $francs } le niveau
+guard_spent = { $n ->
+    [one] dépense votre seul garde
+   *[other] dépense un de vos { $n } gardes
+}
+hint_damage = Moteur : combien de cases par trajet, aucune à 0. Châssis : combien de cartes en main.
 hint_drive = Choisissez une case éclairée ; son coût y est inscrit.
 hint_space = Choisissez une case éclairée.
+hint_dry = Le réservoir est vide : aucune case accessible. { $card } en main donne de l’essence ; ou arrêtez-vous ici.
 hint_clear = Choisissez la tuile qui quitte le plateau. Vous pouvez revenir dessus jusqu’à ce qu’un autre équipage joue.
 hint_tap = Touchez une case éclairée, puis confirmez.
 step_petrol = d’abord l’essence
@@ -180,7 +198,7 @@ step_cards = puis les cartes
 step_assistant = puis un assistant
 time_left = temps restant : { $time }
 days_left = { $n } jours
-market_hint = Une carte chacun, dans l’ordre inverse ; le dernier prend ce qui reste.
+market_hint = Une carte chacun, le dernier de l’ordre d’abord ; ce qui reste est aussi pour lui.
 looking_at_hint = L’une va à la défausse.
 drawn_hint = Choisissez celle que vous posez ensuite.
 
@@ -279,11 +297,15 @@ group_cook_clear = Cook : retirer une tuile
 group_redburn_rob = Red Kate : prendre une carte
 open_cook_clear = Cook retire une tuile de la course. Laquelle ?
 open_redburn_rob = Red Kate prend une carte au hasard. À qui ?
+group_diplomacy_raise = Acheter de l’influence
+open_diplomacy_raise = Acheter de l’influence : dans quelles villes ?
 do_paddock_raise = { $gauge } : un niveau de plus
 do_paddock_lower = { $gauge } : un niveau de moins
 do_paddock_pass = Prêt à partir
 do_postal_load = Charger le colis
 do_postal_leave = Le laisser
+then_postal_load = vous le portez jusqu’à ce qu’une ville de sa couleur le paie
+then_postal_leave = il reste dans la ville, et vous repartez à vide
 do_postal_express = Livrer avec { $card }
 do_diplomacy_roll = Lancer le dé
 do_diplomacy_bribe = Payer le pot-de-vin

@@ -40,6 +40,9 @@ skill_funding = Financement
 gauge_petrol = essence
 gauge_engine = moteur
 gauge_chassis = châssis
+torpedo = la Torpedo
+rene = René Estienne
+gauge_mechanics = mécanique
 number_petrol = essence
 number_engine = moteur
 number_chassis = châssis
@@ -89,5 +92,11 @@ ask_depot = Un colis attend ici ({ $colour }) : le charger ?
 ask_visa = Vous quittez une ville : lancer le dé ?
 ask_bribe = La porte coûte { $francs } F : payer ou rester ?
 ask_reception = Acheter de l’influence ?
+ask_camp = Prenez une carte au marché{ $cards ->
+    [one] { "." }
+   *[other] { " (encore " }{ $cards }).
+}
+ask_peril = Une carte danger va vous coûter { $damage } { $gauge }. La contrer ?
 luck_parcel = un colis
 luck_card_of = une carte d’une main
+luck_rene = une carte de René

@@ -12,6 +12,17 @@ did_rode = prend la ligne vers { $space }{ $paid ->
     [0] { "" }
    *[other] { " " }({ $francs })
 }
+did_rene_sails = va en bateau à { $space }, pour rien
+did_rene_stands_no_mechanics = ne bouge pas : sa mécanique est à 0
+did_rene_stands_no_petrol = ne bouge pas : son réservoir est vide
+did_rene_stands_petrol = n’avance pas : il faut { $amount } essence, elle en a { $petrol }
+did_rene_stands_mechanics = n’avance pas : il faut { $amount } mécanique, elle en a { $mechanics }
+did_rene_stands_no_way = ne bouge pas : aucun chemin ne mène à son objectif
+did_rene_stands_stop = s’arrête à un symbole stop
+did_rene_takes = prend { $card } au marché
+did_rene_profited = gagne { $levels } grâce à { $card }
+did_rene_strikes = coûte { $levels } { $gauge } à son rival
+did_rene_power_won = gagne un pouvoir ({ $colour } { $amount })
 did_turned_back = fait demi-tour devant { $space }
 did_bought_petrol = achète { $levels } essence ({ $francs })
 did_refuelled = fait le plein de { $levels } essence
@@ -26,7 +37,11 @@ did_broke_down = tombe en panne
 did_lost_petrol = perd { $levels } essence
 did_lost_money = perd { $francs }
 did_earned = lève { $francs }
+did_collected = touche { $francs } de ses banquiers
+did_received = prend { $francs }
 did_used = emploie un assistant ({ $skill })
+did_repair_nothing = ne trouve rien à réparer
+did_repair_tried = essaie de réparer
 did_passed = passe
 did_played = joue { $card }
 did_played_against = joue { $card } contre { $victim }
@@ -66,6 +81,7 @@ did_stole = prend une carte à { $victim }
 did_stole_own = prend { $card } à { $victim }
 did_climate_rolled = fait un { $die } pour le ciel de { $space }
 did_village_helped = est l’hôte du village de { $space }
+did_village_paid = reçoit { $francs } au village en { $space }
 did_parcel_loaded = charge un colis ({ $colour })
 did_parcel_delivered = livre le colis ({ $colour }, { $francs })
 did_border_rolled = fait un { $die } à la porte de la ville
@@ -74,7 +90,6 @@ did_held_in_city = ne peut quitter la ville
 did_influence_raised = achète de l’influence ({ $colour }) : { $amount } ({ $francs })
 did_patron_moved = fait avancer son mécène à la case { $amount }
 did_patron_paid = encaisse chez son mécène ({ $francs })
-did_undone = reprend un coup
 
 ## Ce que cela signifie pour vous
 means_hit = cela vous touche
@@ -85,8 +100,8 @@ means_level = à votre hauteur
 means_ahead = { $n } devant vous
 means_behind = { $n } derrière vous
 means_beside = { $n ->
-    [one] juste à côté de vous
-   *[other] { $n } juste à côté de vous
+    [one] une tuile est à côté de vous
+   *[other] { $n } tuiles sont à côté de vous
 }
 means_home = { $n ->
     [1] la première place est prise
@@ -100,10 +115,11 @@ means_out = fini pour ce tour
 ## La bande et le changement de tour
 strip_title = Depuis votre dernier tour
 strip_watching = La dernière ronde
+strip_past = À la fin du tour { $n }
 strip_again = Revoir la dernière ronde
 strip_seen = Touchez pour tout voir
 slip_turn = Tour { $n }
-slip_order = Le nouvel ordre, selon l’avancée
+slip_order = Entretien : le nouvel ordre, selon l’avancée
 slip_bonus = +{ $francs }
 slip_bonus_text = pour l’avancée
 slip_up = { $n } de mieux
@@ -149,7 +165,15 @@ news_broke_down = { $who } tombe en panne
 news_countered_card = { $who } répond par { $card }
 news_countered_guard = Le garde de { $who } veillait
 news_countered_act = { $who } a la parade : { $act }
-news_played_against = { $card } au camp : { $victim } est touché
+news_played_against = { $who } joue { $card } contre { $victim }
+news_rene_sails = { $who } prend le bateau
+news_rene_stands_no_mechanics = { $who } en panne de mécanique
+news_rene_stands_no_petrol = { $who } en panne d’essence
+news_rene_stands_petrol = Trop peu d’essence : { $who } ne bouge pas
+news_rene_stands_mechanics = Trop usée : { $who } ne bouge pas
+news_rene_stands_no_way = { $who } ne trouve pas de chemin
+news_rene_strikes = Le danger de René frappe
+news_rene_power_won = { $who } apprend à { $space }
 news_rode = { $who } prend la ligne { $line }
 news_entered_city = { $who } atteint { $space }
 news_turned_back = { $who } fait demi-tour en { $space }

@@ -3,10 +3,13 @@
 trail_hunter = Trail Hunter
     .short = Neem een of twee tegels weg, waar dan ook.
     .text = Haal een of twee terreintegels van het bord, waar ze ook liggen, zolang er geen voertuig op staat. Ze doen niet meer mee in deze race.
+    .hit = Een of twee tegels gaan van het bord.
 
 saboteur = Saboteur
     .short = Een rivaal krijgt 2 schade; jij verdeelt.
     .text = Wijs een rivaal aan: die loopt twee niveaus schade op, en jij verdeelt ze over motor en chassis.
+    .hit = Je loopt twee niveaus schade op; je rivaal verdeelt ze over motor en chassis.
+    .lost = 2 schade
 
 repairman = Reparatie
     .short = Eén reparatie zonder assistent.
@@ -15,6 +18,7 @@ repairman = Reparatie
 militia = Militia
     .short = Heft één gevaar op, op elk moment.
     .text = Maak één gevaar ongedaan, op de tegel die je oprijdt of op een kaart van een rivaal. Dat mag ook buiten je beurt.
+    .when = Je speelt haar alleen als een gevaar of een aanval je treft.
 
 driver = Bestuurder
     .short = Eén rit zonder assistent.
@@ -23,12 +27,13 @@ driver = Bestuurder
 con_artist = Oplichter
     .short = Twee tegels wisselen van plaats.
     .text = Laat twee tegels op het bord van plaats wisselen, ook als er voertuigen op staan. Niemand betaalt voor de nieuwe ondergrond.
+    .hit = Twee tegels op het bord wisselen van plaats.
 
 cartographer = Cartograaf
     .short = Trek en leg 3 tegels.
     .text = Trek drie tegels uit de zak en leg ze alle drie zo dat een keten van tegels en steden ze met je voertuig verbindt.
 
-financial = Financieel
+financial = Sponsorgeld
     .short = +30 F.
     .text = Je sponsors sturen 30 F.
 
@@ -39,6 +44,7 @@ transport = Transport
 jerrycan = Jerrycan
     .short = +1 benzine, op elk moment van je beurt.
     .text = Eén niveau benzine erbij, op elk moment van je eigen beurt, in plaats van een kaart af te leggen, en voordat Douane toeslaat. Met een volle tank heb je er niets aan.
+    .when = Je speelt hem in je eigen beurt, als er nog een niveau benzine bij kan.
 
 refuelling_station = Tankstation
     .short = +5 benzine.
@@ -71,14 +77,18 @@ tracker = Tracker
 ransom = Losgeld
     .short = Een rivaal betaalt 20 F.
     .text = Wijs een rivaal aan: die betaalt 20 F aan de bank, of alles wat er is als dat minder is.
+    .hit = Je betaalt 20 F aan de bank, of alles wat je hebt als dat minder is.
 
 siphoner = Benzinedief
     .short = Een rivaal verliest 2 benzine.
     .text = Wijs een rivaal aan: uit die tank verdwijnen twee niveaus benzine. Zelf krijg je er niets van.
+    .hit = Uit je tank verdwijnen twee niveaus benzine, of alles wat erin zit als dat minder is.
 
 customs = Douane
     .short = Een rivaal legt 2 kaarten af.
     .text = Wijs een rivaal aan: die legt twee kaarten af. De rivaal kiest zelf welke.
+    .hit = Je legt twee kaarten uit je hand af; je kiest zelf welke.
+    .lost = je legt 2 kaarten af
 
 weather_station = Weerstation
     .short = Rijd; weer kost niets.

@@ -27,6 +27,7 @@ result_line = { $place }. { $who }: { $points } { $points ->
    *[other] punten
 } (aankomst { $arrival }, motor { $engine }, chassis { $chassis }, geld { $money })
 result_out = { $place }. { $who }: niet aangekomen, vooruitgang { $level }
+result_torpedo = { $place }. { $who }: { $points } punten (aankomst { $arrival }, mechaniek { $engine }, getoonde kaarten { $reveals })
 result_cap = Spelbeurt { $turn } is voorbij en niemand is aangekomen: de race wordt stopgezet.
 help_race = Typ het nummer van een keuze, of een zet zoals: drive · to C7 ·
     buy petrol 2 · plan pmmgf (of pmmgf) · play saboteur against 2.
@@ -126,7 +127,7 @@ rules = Doel: rij van { $from } naar { $to } en behaal de meeste punten.
     is, begint de volgende spelbeurt.
     Pathfinder: leg { $tiles } tegels, of trek kaarten ({ $drawn }).
     Mechaniekers: rij zoveel stappen als de motor aangeeft, of repareer.
-    Bewaker: vermijd een gevaar of counter een kaart, of ruim een tegel.
+    Bewaker: vermijd een gevaar of weer een kaart af, of ruim een tegel.
     Financiering: alle assistenten daar ineens:
     { $funding }.
     Rijden: een tegel kost zijn benzine en schade; een gevaar doet { $danger } schade
@@ -160,3 +161,25 @@ net_luck_nothing = Je plaats voegde niets aan het toeval toe, dus hier is niets 
 net_luck_lost = De nonce waarop deze plaats zich vastlegde is hier niet bekend: hij kan niet worden geopend, en misschien neemt een bot de plaats over.
 net_luck_other_seed = de server legt zich op een andere seed vast dan eerst; de nonce wordt niet geopend
 net_luck_bad = Vertrouw het toeval van deze race niet: { $what }.
+torpedo_line = op { $space } · vooruitgang { $level }/{ $levels }
+rene_card = Renés kaart { $card } ({ $colour }): legt { $tiles } tegels, vanaf waarde { $threshold } op jouw pad · rijdt { $moves } · plaats { $first } als eerste, { $second } als tweede · gevaar { $damage } { $gauge } · herstelt { $petrol } benzine, { $mechanics } mechaniek
+rene_objective = Doel: { $city }, { $n } vakken ver · nog { $left } kaarten in zijn stapel
+rene_powers = Erfkrachten
+campaign_begun = De campagne staat in { $file }. Rijden: great-race play --campaign { $file }
+campaign_head = Campagne van { $player }: { $races } { $races ->
+    [one] race
+   *[other] races
+}, { $won } gewonnen, { $stamps } { $stamps ->
+    [one] stempel
+   *[other] stempels
+}
+campaign_deck_building = betere kaarten
+campaign_legacy = erfenis
+campaign_passport = paspoort
+campaign_deck = Kaarten van René: { $cards }
+campaign_running = Er loopt een race: play --campaign gaat ermee verder, campaign abandon geeft hem op.
+campaign_owes = Noem { $n } kaarten van René die verdwijnen, met campaign letters: { $letters }.
+campaign_you_begin = Jij begint de volgende race.
+campaign_torpedo_begins = De Torpedo begint de volgende race.
+campaign_race = { $n }. { $board }, { $direction }: { $ending }, { $turns } beurten
+campaign_entered = De race staat in de campagne.

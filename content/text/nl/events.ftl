@@ -1,6 +1,6 @@
 # Wat er gebeurd is, zoals de terminal en de krant het vertellen.
 turn_began = — Spelbeurt { $turn } —
-market_shown = Op de markt ligt { $card }.
+market_shown = De markt toont { $card }.
 picked = { $who } neemt { $card } van de markt.
 deck_refilled = De aflegstapel wordt geschud en is de nieuwe trekstapel.
 planned = { $who } heeft een plan gemaakt.
@@ -47,10 +47,10 @@ damaged = { $who } loopt schade op: { $chassis ->
     }
 }.
 broke_down = { $who } valt stil met een defect: de motor staat op 0!
-countered_guard = { $who } countert de kaart met een bewaker.
-countered_card = { $who } countert de kaart met { $card }.
-countered_act = { $who } countert de kaart: { $act }.
-not_countered = Niemand countert de kaart.
+countered_guard = { $who } weert de kaart af met een bewaker.
+countered_card = { $who } weert de kaart af met { $card }.
+countered_act = { $who } weert de kaart af: { $act }.
+not_countered = Niemand weert de kaart af.
 lost_petrol = { $who } verliest { $levels } benzine.
 lost_money = { $who } verliest { $francs } F.
 finished = { $who } bereikt als { $place }e de finish!
@@ -68,7 +68,7 @@ drove_nowhere = { $who } kan niet rijden: de motor of de tank staat op 0.
 
 # Modules en leiders.
 leader_joined = { $who } rijdt onder { $leader }.
-crew_hired = { $who } huurt het team van { $leader }.
+crew_hired = { $who } huurt de bemanning van { $leader }.
 gauge_changed = { $who } bouwt het voertuig om: { $gauge } tot { $limit }.
 tile_returned = { $who } legt { $tile } terug in de zak.
 robbed = { $who } graait in de hand van { $victim }.
@@ -99,3 +99,53 @@ held_in_city = { $who } mag de stad niet uit.
 influence_raised = { $who } koopt invloed ({ $colour }): niveau { $amount } voor { $paid } F.
 patron_moved = De beschermheer van { $who } gaat naar vakje { $amount }.
 patron_paid = De beschermheer van { $who } betaalt en begint opnieuw.
+rene_reshuffled = René heeft al zijn kaarten getoond en schudt ze opnieuw.
+rene_revealed = René draait kaart { $rene } om.
+rene_aims_nearest = De Torpedo gaat naar { $city }, de dichtstbijzijnde stad vooruit in de kleur { $colour }: { $amount } vakken.
+rene_aims_finish_nearer = De Torpedo gaat naar de eindstad, { $city }: die is dichterbij dan elke stad van zijn kleur ({ $amount } vakken).
+rene_aims_none_left = De Torpedo gaat naar de eindstad, { $city }: vooruit is geen stad van zijn kleur meer over ({ $amount } vakken).
+rene_surveys = Renés eerste assistent trekt { $amount } tegels.
+rene_judged_easy = René bekijkt { $tile }: waarde { $amount } is minder dan { $limit }, dus voor zijn eigen route.
+rene_judged_hard = René bekijkt { $tile }: waarde { $amount } is { $limit } of meer, dus voor jouw pad.
+rene_lays_course = René legt hem op { $space }, het dichtstbijzijnde lege vak van zijn route.
+rene_lays_path = René legt hem op { $space }, het dichtstbijzijnde lege vak van jouw pad.
+rene_lays_around = René legt hem op { $space }, naast jou: je pad is vol.
+rene_lays_beside = René legt hem op { $space }, naast je pad: dichter bij jou is geen plaats.
+rene_wastes_course = Op Renés route is geen plaats: de tegel gaat uit het spel.
+rene_wastes_path = Op jouw pad is geen plaats: de tegel gaat uit het spel.
+rene_drives = Renés assistent { $assistants } rijdt, hoogstens { $moves } { $moves ->
+    [one] vak
+   *[other] vakken
+}.
+rene_steers_city = De Torpedo gaat naar { $space }: een nieuwe stad vooruit gaat altijd voor.
+rene_steers_easiest = De Torpedo kiest { $space }: de makkelijkste bekende weg naar zijn doel.
+rene_steers_blind = De Torpedo gaat blindelings naar { $space }: niets bekends leidt dichterbij.
+rene_sails = De Torpedo gaat gratis per schip: { $line }.
+rene_stands_no_move = De Torpedo staat stil: de kaart geeft deze assistent geen vak.
+rene_stands_no_mechanics = De Torpedo staat stil: zijn mechaniek staat op 0.
+rene_stands_no_petrol = De Torpedo staat stil: zijn tank is leeg.
+rene_stands_petrol = De Torpedo komt niet verder: er is { $amount } benzine nodig, hij heeft { $petrol }.
+rene_stands_mechanics = De Torpedo komt niet verder: er is { $amount } mechaniek nodig, hij heeft { $mechanics }.
+rene_stands_no_way = De Torpedo staat stil: over land leidt geen weg naar zijn doel.
+rene_stands_stop = De Torpedo stopt bij een stopsymbool.
+rene_stands_city = De Torpedo stopt in de stad.
+rene_ignores_stop = De Torpedo rijdt het stopsymbool voorbij.
+rene_draws = René trekt { $card } in de stad en legt die af.
+rene_takes = René neemt { $card } van plaats { $amount } en legt die af.
+rene_profited = { $card } levert de Torpedo { $levels } op ({ $gauge ->
+    [benzine] benzine
+   *[other] mechaniek
+}).
+rene_threatens_left = Er ligt nog gevaar op de markt: { $cards } { $cards ->
+    [one] kaart kost
+   *[other] kaarten kosten
+} je elk { $damage } { $gauge }.
+rene_threatens_taken = René nam gevaar van de markt: { $cards } { $cards ->
+    [one] kaart kost
+   *[other] kaarten kosten
+} je elk { $damage } { $gauge }.
+rene_threatens_drawn = René trok een gevaarkaart in de stad: die kost je { $damage } { $gauge }.
+rene_strikes = Je verliest { $levels } { $gauge }.
+rene_first_bonus = De Torpedo is eerste en krijgt { $petrol } benzine.
+rene_recovers = De Torpedo herstelt: { $petrol } benzine, { $mechanics } mechaniek.
+rene_power_won = De Torpedo wint een erfkracht: { $colour }, niveau { $amount }.

@@ -73,11 +73,11 @@ redburn = Red Kate Redburn
         Wat ze neemt geeft ze terug, tegen een vergoeding.
 
 chapman = Chapman
-    .text = Eén keer per beurt: leg een blind getrokken tegel terug en trek een andere. Huurt een team dat overblijft.
+    .text = Eén keer per beurt: leg een blind getrokken tegel terug en trek een andere. Huurt een bemanning die overblijft.
     .short = Kijkt nog eens naar een tegel
     .when = bij een blind getrokken tegel
     .life =
-        Hij verkoopt zijn geluk aan wie een team over heeft, en werkte nooit twee keer voor dezelfde vlag.
+        Hij verkoopt zijn geluk aan wie een bemanning over heeft, en werkte nooit twee keer voor dezelfde vlag.
         Bevalt hem niet wat voor hem ligt, dan kijkt hij nog eens.
 
 chevy = Chevy
@@ -99,9 +99,9 @@ deforet = Deforêt
 ## De keuze van de leiders, de kaart van een leider, en hoe het met zijn gave staat
 
 draft_title = Kies je leider
-draft_title_crew = Kies het team dat je huurt
-draft_lead = Een leider brengt een team mee en één gave voor de hele race.
-draft_lead_crew = De anderen hebben gekozen. Neem een van de teams die over zijn.
+draft_title_crew = Kies de bemanning die je huurt
+draft_lead = Een leider brengt een bemanning mee en één gave voor de hele race.
+draft_lead_crew = De anderen hebben gekozen. Neem een van de bemanningen die over zijn.
 draft_order = Wie wanneer kiest
 draft_leaders = Leiders
 draft_now = Jij kiest nu.
@@ -116,12 +116,12 @@ draft_seat_waits = wacht
 draft_free = Vrij
 draft_yours = Van jou
 draft_picked = Jouw keuze
-draft_left_over = Team dat overblijft
-draft_closed = Geen team over
+draft_left_over = Bemanning die overblijft
+draft_closed = Geen bemanning over
 draft_mercenary = Huurling
-draft_mercenary_note = Hij heeft geen eigen team. Als iedereen gekozen heeft, huurt hij er een dat over is.
+draft_mercenary_note = Hij heeft geen eigen bemanning. Als iedereen gekozen heeft, huurt hij er een die over is.
 draft_take = Neem { $leader }
-draft_hired = { $leader } blijft thuis; het team en zijn wagen rijden voor jou.
+draft_hired = { $leader } blijft thuis; de bemanning en haar wagen rijden voor jou.
 draft_hire = Huur: { $crew }
 power_once = 1 × per beurt
 power_always = Altijd

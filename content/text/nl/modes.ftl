@@ -4,7 +4,7 @@ first_light = Dageraad
     .text = De race zelf, en verder niets.
 
 the_captains = De kapiteins
-    .text = Elk team volgt iemand met een talent.
+    .text = Elke bemanning volgt iemand met een talent.
 
 village_road = Dorpsweg
     .text = Iemand zwaait langs de weg: stoppen of doorrijden.
@@ -41,7 +41,7 @@ mix_modules = Modules
 mix_modules_text = elk werkt alleen of samen met de andere
 mix_cards = Of kies een spelmoduskaart
 mix_cards_text = die zet de schakelaars
-mix_draw = Trek er een
+mix_draw = Trek er één
 mix_draw_text = Bij de start wordt een spelmoduskaart getrokken
 mix_alone = Alleen de race
 mix_own = Eigen mix

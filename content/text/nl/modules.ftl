@@ -19,7 +19,7 @@ diplomacy = Diplomatie
     .text = Een stad verlaten vraagt invloed, geluk of smeergeld.
 
 leaders = Leiders
-    .text = Een kapitein met een bijzondere kracht voor elk team.
+    .text = Een kapitein met een bijzondere kracht voor elke bemanning.
 
 paddock = Paddock
     .text = Elke halfrups heeft eigen meters: volgens haar blad, of zoals jij haar bouwt.

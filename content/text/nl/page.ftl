@@ -12,6 +12,7 @@ more = { $what } …
 language = Taal
 loading = De tafel wordt gedekt …
 offline = De server antwoordt niet.
+try_again = Probeer opnieuw
 storage_stopped = { $reason ->
     [full] De schijf van de server is vol. Er wordt niets aangenomen tot er plaats is; dan gaat het vanzelf verder.
     [gone] De database van de server is gewist of verplaatst. Er wordt niets aangenomen tot de beheerder ernaar heeft gekeken.
@@ -66,20 +67,20 @@ sound = Geluid
 rivals = Rivalen
 your_dashboard = Jouw dashboard
 views = Weergaven
-tab_table = Je bemanning
-tab_map = Kaart
+tab_table = Waar ik ben
+tab_map = Bord
 tab_rivals = Rivalen
 tab_gazette = Gazet
-map = Kaart van { $board }
+map = Bord { $board }
 zoom_in = Dichterbij
 zoom_out = Verder weg
-zoom_fit = De hele kaart
+zoom_fit = Het hele bord
 beyond =
     { $n ->
         [one] Deze kant op ligt nog 1 verlicht vakje
        *[other] Deze kant op liggen nog { $n } verlichte vakjes
     }
-jump = Spring naar een plek op de kaart
+jump = Spring naar een plek op het bord
 progress = Vooruitgang
 unexplored_risk = onontgonnen, risicozone
 space_city = { $space }, stad, { $cards } { $cards ->
@@ -94,12 +95,12 @@ pile_discard = Aflegstapel
 pile_bag = Tegels
 pile_of = { $pile }: { $n }
 timing_before_assistant = Vóór een assistent
-timing_with_driver = Met een bestuurder
-timing_with_repairman = Met een hersteller
+timing_with_driver = Tijdens een rit
+timing_with_repairman = Tijdens een reparatie
 timing_any_time = Op elk moment
 timing_short_before_assistant = Vóór assist.
-timing_short_with_driver = Bestuurder
-timing_short_with_repairman = Hersteller
+timing_short_with_driver = Rijden
+timing_short_with_repairman = Herstellen
 timing_short_any_time = Altijd
 why_not = Waarom niet?
 steps = { $n } { $n ->
@@ -130,7 +131,9 @@ gauge_reading = { $gauge }: { $value } van { $max }
 dial_petrol = BENZINE
 dial_engine = MOTOR
 dial_chassis = CHASSIS
+draw_full = je hand is vol: je moet afleggen
 drive_empty = de tank is leeg
+drive_with_can = de tank is leeg: { $card } helpt
 idle_gauges_full = Niets te herstellen: motor en chassis zijn vol
 idle_no_parts = Niets om mee te herstellen: geen onderdeel, geen geld ervoor
 idle_broken_down = Defect: niet rijden vóór een reparatie
@@ -143,15 +146,19 @@ idle_spent = het zou voor niets zijn
 your_turn = Jouw beurt
 please_wait = Wacht
 counter_ask = { $hit ->
-    [yes] { $who } speelt { $card } tegen jou. Counter je?
-   *[no] { $who } speelt { $card }: jouw ploeg wordt niet geraakt, de kaart wel. Counter je?
+    [yes] { $who } speelt { $card } tegen jou. Weer je dit af?
+   *[no] { $who } speelt { $card }: jouw bemanning wordt niet geraakt, het bord wel. Weer je dit af?
 }
 open_buy_petrol = Hoeveel benzine koop je?
 open_clear = Welke tegel neem je weg?
 open_play_against = { $card }: tegen wie?
 open_play = { $card }: spelen?
 open_fix = { $card }: wat gaat omhoog?
-open_pass = Passen, tot de volgende spelbeurt?
+open_pass = { $left ->
+    [0] Passen, tot de volgende spelbeurt?
+    [one] Passen met nog één assistent, tot de volgende spelbeurt?
+   *[other] Passen met nog { $left } assistenten, tot de volgende spelbeurt?
+}
 open_box = { $skill }: wat doe je?
 open_space = { $space }: hoe ga je erheen?
 turn_left = Jouw beurt: { $assistants ->
@@ -165,19 +172,30 @@ pause_of_all = Iedereen wilde dit. Het gaat verder zodra iemand dat zegt.
 race_over = De race is voorbij.
 race_given_up = De race is opgegeven.
 they_move = De anderen spelen …
+shown_again = Herhaling: beurt { $n }
 waiting_for = { $who } beslist …
 answer_sealed = Je antwoord is verzegeld. Alle antwoorden gaan samen open.
 plan_ready = Je plan is klaar.
+city_ends_drive = Je bent in { $city }: een stad beëindigt elke rit.
+goal = Naar de finish: { $city }
+gets_in = brengt je erin: { $effect }
+petrol_each = { $francs } per niveau
+guard_spent = { $n ->
+    [one] kost je enige bewaker
+   *[other] kost een van je { $n } bewakers
+}
+hint_damage = Motor: hoeveel velden een rit gaat, geen bij 0. Chassis: hoeveel kaarten je mag hebben.
 hint_drive = Kies een verlicht veld; de kosten staan erop.
 hint_space = Kies een verlicht veld.
-hint_clear = Kies de tegel die van het bord gaat. Terugnemen kan tot een andere ploeg iets doet.
+hint_dry = De tank is leeg: je kunt geen veld op. { $card } in je hand geeft benzine; of stop hier.
+hint_clear = Kies de tegel die van het bord gaat. Terugnemen kan tot een andere bemanning iets doet.
 hint_tap = Tik op een verlicht veld en bevestig.
 step_petrol = eerst benzine
 step_cards = dan kaarten
 step_assistant = dan één assistent
 time_left = tijd over: { $time }
 days_left = { $n } dagen
-market_hint = Ieder één kaart, in omgekeerde volgorde; de laatste neemt wat overblijft.
+market_hint = Ieder één kaart, de laatste in de volgorde eerst; wat overblijft is ook voor die laatste.
 looking_at_hint = Eén ervan gaat op de aflegstapel.
 drawn_hint = Kies welke je nu legt.
 
@@ -235,7 +253,7 @@ do_choose = Kies { $space }
 do_let = Laat het gebeuren
 
 ## Planning
-peek = Bekijk de kaart
+peek = Bekijk het bord
 back_to_plan = Terug naar het plan
 back_to_cards = Terug naar de kaarten
 
@@ -261,7 +279,7 @@ records = Records
 ## Modules en leiders
 
 do_leader_pick = { $leader } leidt je
-do_leader_hire = Huur het team van { $leader }
+do_leader_hire = Huur de bemanning van { $leader }
 do_delatour_explore = Delatour: trek tegels en leg ze
 do_martinetti_repair = Martinetti: repareren
 do_cook_guard = Cook: een bewaker voor niets
@@ -276,11 +294,15 @@ group_cook_clear = Cook: haal een tegel weg
 group_redburn_rob = Red Kate: neem een kaart
 open_cook_clear = Cook haalt een tegel uit de race. Welke?
 open_redburn_rob = Red Kate neemt een willekeurige kaart. Van wie?
+group_diplomacy_raise = Koop invloed
+open_diplomacy_raise = Invloed kopen: in welke steden?
 do_paddock_raise = { $gauge }: een niveau meer
 do_paddock_lower = { $gauge }: een niveau minder
 do_paddock_pass = Klaar voor de start
 do_postal_load = Laad het pakket
 do_postal_leave = Laat het liggen
+then_postal_load = je vervoert het tot een stad van zijn kleur ervoor betaalt
+then_postal_leave = het blijft in de stad, en je rijdt leeg verder
 do_postal_express = Lever af met { $card }
 do_diplomacy_roll = Gooi de dobbelsteen
 do_diplomacy_bribe = Betaal het smeergeld

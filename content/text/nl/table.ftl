@@ -23,9 +23,9 @@ ask_damage = { $me ->
    *[no] { $who } krijgt { $amount } schade: aan de motor of aan het chassis?
 }
 ask_counter = { $aim ->
-    [me] { $who } speelt { $card } tegen jou. Counter je die kaart?
-    [tiles] { $who } speelt { $card } op { $tiles }. Counter je die kaart?
-   *[none] { $who } speelt { $card }. Counter je die kaart?
+    [me] { $who } speelt { $card } tegen jou. Weer je dit af?
+    [tiles] { $who } speelt { $card } op { $tiles }. Weer je dit af?
+   *[none] { $who } speelt { $card }. Weer je dit af?
 }
 ask_choose = { $card }: welke tegel?
 ask_customs = { $card }: welke kaart geef je op?
@@ -40,6 +40,9 @@ skill_funding = Financiering
 gauge_petrol = benzine
 gauge_engine = motor
 gauge_chassis = chassis
+torpedo = de Torpedo
+rene = René Estienne
+gauge_mechanics = mechaniek
 number_petrol = benzine
 number_engine = motor
 number_chassis = chassis
@@ -79,8 +82,8 @@ no_undo_sealed = Er worden gesloten antwoorden verzameld.
 
 ## Questions of modules and leaders
 
-ask_leader = Wie leidt je team?
-ask_crew = Welk team huur je?
+ask_leader = Wie leidt je bemanning?
+ask_crew = Welke bemanning huur je?
 ask_second_look = { $tile } op { $space }: houden, of een andere trekken?
 ask_heist = { $who } wil een kaart van je. { $francs } F betalen, of er een laten gaan?
 ask_workshop = Voor de start: bouw je voertuig
@@ -89,5 +92,11 @@ ask_depot = Hier ligt een pakket ({ $colour }): laden?
 ask_visa = Je verlaat een stad: dobbelen?
 ask_bribe = De poort kost { $francs } F: betalen of blijven?
 ask_reception = Invloed kopen met je geld?
+ask_camp = Neem een kaart van de markt{ $cards ->
+    [one] { "." }
+   *[other] { " (nog " }{ $cards }).
+}
+ask_peril = Een gevaarkaart gaat je { $damage } { $gauge } kosten. Afweren?
 luck_parcel = een pakket
 luck_card_of = een kaart uit een hand
+luck_rene = een kaart van René

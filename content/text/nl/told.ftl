@@ -12,6 +12,17 @@ did_rode = neemt de lijn naar { $space }{ $paid ->
     [0] { "" }
    *[other] { " " }({ $francs })
 }
+did_rene_sails = gaat met het schip naar { $space }, voor niets
+did_rene_stands_no_mechanics = staat stil: de mechaniek is op 0
+did_rene_stands_no_petrol = staat stil: de tank is leeg
+did_rene_stands_petrol = komt niet verder: er is { $amount } benzine nodig, hij heeft { $petrol }
+did_rene_stands_mechanics = komt niet verder: er is { $amount } mechaniek nodig, hij heeft { $mechanics }
+did_rene_stands_no_way = staat stil: geen weg leidt naar het doel
+did_rene_stands_stop = stopt bij een stopteken
+did_rene_takes = neemt { $card } van de markt
+did_rene_profited = wint { $levels } door { $card }
+did_rene_strikes = kost zijn rivaal { $levels } { $gauge }
+did_rene_power_won = wint een erfkracht ({ $colour } { $amount })
 did_turned_back = keert om bij { $space }
 did_bought_petrol = koopt { $levels } benzine ({ $francs })
 did_refuelled = tankt { $levels } benzine bij
@@ -26,7 +37,11 @@ did_broke_down = valt stil met pech
 did_lost_petrol = verliest { $levels } benzine
 did_lost_money = verliest { $francs }
 did_earned = haalt { $francs } op
+did_collected = int { $francs } bij de bankiers
+did_received = krijgt { $francs }
 did_used = gebruikt een assistent ({ $skill })
+did_repair_nothing = vindt niets om te repareren
+did_repair_tried = probeert te repareren
 did_passed = past
 did_played = speelt { $card }
 did_played_against = speelt { $card } tegen { $victim }
@@ -58,7 +73,7 @@ did_tiles_swapped = wisselt de tegels op { $space } en { $other }
 did_tiles_wasted = vindt geen plaats voor de tegels
 did_finished = is binnen op plaats { $place }
 did_leader_joined = rijdt onder { $leader }
-did_crew_hired = huurt het team van { $leader }
+did_crew_hired = huurt de bemanning van { $leader }
 did_gauge_changed = bouwt het voertuig om: { $gauge } tot { $limit }
 did_tile_returned = legt { $tile } terug en trekt opnieuw
 did_robbed = graait in de hand van { $victim }
@@ -66,6 +81,7 @@ did_stole = neemt een kaart van { $victim }
 did_stole_own = neemt { $card } van { $victim }
 did_climate_rolled = gooit een { $die } voor de lucht boven { $space }
 did_village_helped = is te gast in het dorp op { $space }
+did_village_paid = krijgt { $francs } in het dorp op { $space }
 did_parcel_loaded = laadt een pakket ({ $colour })
 did_parcel_delivered = levert het pakket af ({ $colour }, { $francs })
 did_border_rolled = gooit een { $die } aan de stadspoort
@@ -74,7 +90,6 @@ did_held_in_city = mag de stad niet uit
 did_influence_raised = koopt invloed ({ $colour }): { $amount } ({ $francs })
 did_patron_moved = brengt de beschermheer naar vakje { $amount }
 did_patron_paid = int bij de beschermheer ({ $francs })
-did_undone = neemt een zet terug
 
 ## Wat het voor jou betekent
 means_hit = het treft jou
@@ -85,8 +100,8 @@ means_level = nu op jouw hoogte
 means_ahead = { $n } voor op jou
 means_behind = { $n } achter jou
 means_beside = { $n ->
-    [one] vlak naast jou
-   *[other] { $n } vlak naast jou
+    [one] een tegel ligt naast jou
+   *[other] { $n } tegels liggen naast jou
 }
 means_home = { $n ->
     [1] de eerste plaats is weg
@@ -100,10 +115,11 @@ means_out = klaar voor deze beurt
 ## De strook en de wissel van beurten
 strip_title = Sinds je laatste beurt
 strip_watching = De laatste ronde
+strip_past = Op het einde van beurt { $n }
 strip_again = Laatste ronde opnieuw
 strip_seen = Tik voor alles
 slip_turn = Beurt { $n }
-slip_order = De nieuwe volgorde, naar vooruitgang
+slip_order = Onderhoud: de nieuwe volgorde, naar vooruitgang
 slip_bonus = +{ $francs }
 slip_bonus_text = voor vooruitgang
 slip_up = { $n } omhoog
@@ -143,18 +159,26 @@ news_bribed = Een envelop opent de poort voor { $who }
 news_held_in_city = { $who } vastgehouden aan de poort
 news_influence_raised = { $who } maakt vrienden op hoge posten
 news_patron_paid = Een beschermheer opent zijn beurs voor { $who }
-news_sequence = { $who } is aan zet
+news_sequence = { $who } doet een zet
 news_finished = { $who } komt als nummer { $place } over de streep!
 news_broke_down = { $who } valt stil met een defect
 news_countered_card = { $who } antwoordt met { $card }
 news_countered_guard = De bewaker van { $who } was wakker
 news_countered_act = { $who } heeft een antwoord: { $act }
-news_played_against = { $card } in het bivak: { $victim } is de klos
+news_played_against = { $who } speelt { $card } tegen { $victim }
+news_rene_sails = { $who } gaat met het schip
+news_rene_stands_no_mechanics = { $who } staat stil met kapotte mechaniek
+news_rene_stands_no_petrol = { $who } staat stil met een lege tank
+news_rene_stands_petrol = Te weinig benzine: { $who } staat stil
+news_rene_stands_mechanics = Te versleten: { $who } staat stil
+news_rene_stands_no_way = { $who } vindt geen weg
+news_rene_strikes = Renés gevaar slaat toe
+news_rene_power_won = { $who } leert in { $space }
 news_rode = { $who } neemt de lijn { $line }
 news_entered_city = { $who } bereikt { $space }
 news_turned_back = { $who } keert om bij { $space }
 news_drove = { $who } rijdt naar { $space }
-news_tiles_swapped = De kaart is niet meer wat ze was
+news_tiles_swapped = Het bord is niet meer wat het was
 news_tile_removed = { $who } ruimt de weg
 news_tile_laid = { $who } verkent { $space }
 news_earned = Geldschieters sturen { $who } { $francs }
@@ -188,7 +212,7 @@ help_part_key = De legende
 help_part_piles = De stapels
 help_part_crews = De bemanningen
 key_tile = Op een tegel
-key_map = Op de kaart
+key_map = Op het bord
 key_cities = Steden: het getal zegt hoeveel kaarten je trekt
 key_ends = start en finish
 key_lit = kan nu gekozen worden; de prijs staat erop

@@ -23,8 +23,15 @@ fn rules_on(sources: &Sources, seats: u8, direction: Direction) -> Rules {
         end: sources.ends.contains(&None).then_some(seats % 4),
         tokens: (0..sources.slots.len() as u8).collect(),
     });
-    let options =
-        Options { seats, first: Seat(0), direction, middle, modules: ModuleSet::NONE, leaders: [None; 5] };
+    let options = Options {
+        seats,
+        first: Seat(0),
+        direction,
+        middle,
+        modules: ModuleSet::NONE,
+        leaders: [None; 5],
+        solo: None,
+    };
     Rules::new(sources, options).expect("options fit")
 }
 
@@ -138,6 +145,7 @@ fn frozen_print(level: &str) -> u64 {
         middle: None,
         modules: ModuleSet::NONE,
         leaders: [None; 5],
+        solo: None,
     };
     let rules = Rules::new(&sources, options).expect("options fit");
     (0..4).fold(print::START, |print, seed| print_of(&rules, level, seed, print))

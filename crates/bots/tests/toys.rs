@@ -22,6 +22,7 @@ fn novices_and_racers_reach_the_finish_at_a_table_with_modules() {
         middle: None,
         modules,
         leaders: [None; 5],
+        solo: None,
     };
     let rules = Rules::new(&sources, options).expect("options fit");
     for level in ["novice", "racer", "novice-2", "racer-1"] {

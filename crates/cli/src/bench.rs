@@ -29,9 +29,8 @@ pub struct BenchArgs {
     /// Seconds to play each game.
     #[arg(long, default_value_t = 5.0)]
     seconds: f64,
-    /// The board of The Great Race.
-    #[arg(long, default_value = "africa")]
-    board: String,
+    #[command(flatten)]
+    race: RaceArgs,
     /// A folder of content to lay over the embedded one.
     #[arg(long, value_name = "DIR")]
     content: Option<PathBuf>,
@@ -54,12 +53,21 @@ pub fn run(args: &BenchArgs) -> Result<()> {
     }
     let what = Bench { time: Duration::from_secs_f64(args.seconds), signature_games: 50 };
     let seats: Vec<String> = vec!["random".into(); 4];
-    let race = RaceArgs::on(&args.board);
-    let setup = options::race_setup(&content, &race, &seats)?;
-    let (rules, _, _) = setup.race(1).map_err(|e| anyhow!(e))?;
     let allocations = || ALLOCATOR.stats().allocations as u64;
-    let mut all = vec![bench::<GreatRace>(what, &args.board, &rules, allocations)];
-    let motorcar = options::motorcar_setup(&content, &race, FlickArg::Skill, &seats)?;
+    let measure = |race: &RaceArgs| -> Result<Measured> {
+        let (rules, _, _) = options::race_setup(&content, race, &seats)?.race(1).map_err(|e| anyhow!(e))?;
+        let measured = bench::<GreatRace>(what, &race.board, &rules, allocations);
+        Ok(Measured { modules: rules.modules.words(), ..measured })
+    };
+    let plain = RaceArgs::on(&args.race.board);
+    let mut all = vec![measure(&args.race)?];
+    if !all[0].modules.is_empty() {
+        // The same race without them, so that one command tells what they cost.
+        let without = measure(&plain)?;
+        all[0].of_plain = Some(all[0].decisions_per_kcal / without.decisions_per_kcal);
+        all.push(without);
+    }
+    let motorcar = options::motorcar_setup(&content, &plain, FlickArg::Skill, &seats)?;
     let (rules, _, _) = motorcar.race(1).map_err(|e| anyhow!(e))?;
     all.push(bench::<MotorcarRace>(what, "new_york_paris", &rules, allocations));
     if args.json {
@@ -73,10 +81,16 @@ pub fn run(args: &BenchArgs) -> Result<()> {
 }
 
 fn words(m: &Measured) -> String {
+    let modules = match m.modules.as_slice() {
+        [] => String::new(),
+        words => format!(" with {}", words.join(", ")),
+    };
+    let ratio = m.of_plain.map(|ratio| format!("\n  {ratio:>12.3} of the decisions without modules"));
+    let ratio = ratio.unwrap_or_default();
     format!(
-        "{} on {}, {} players, random play, one thread\n  {:>12.0} decisions/s\n  {:>12.0} player-turns/s\n  {:>12.1} games/s\n  \
+        "{} on {}{modules}, {} players, random play, one thread\n  {:>12.0} decisions/s\n  {:>12.0} player-turns/s\n  {:>12.1} games/s\n  \
          {:>12.1} ns to copy a state of {} bytes\n  {:>12.1} allocations a game\n  {:>12.2} M calibration rounds/s\n  \
-         {:>12.3} decisions per 1000 calibration rounds\n  signature {}",
+         {:>12.3} decisions per 1000 calibration rounds{ratio}\n  signature {}",
         m.game,
         m.board,
         m.players,

@@ -4,6 +4,7 @@ mod admin;
 mod bench;
 mod bench_server;
 mod board;
+mod campaign;
 mod client;
 mod join;
 mod luck;
@@ -37,6 +38,8 @@ enum Command {
     Admin(admin::AdminArgs),
     /// Play in the terminal against bots, or several people at one screen.
     Play(play::PlayArgs),
+    /// Solo races in a row: René learns, and a passport fills with stamps.
+    Campaign(campaign::CampaignArgs),
     /// Play many races between bots and count.
     Sim(sim::SimArgs),
     /// Find out which of two bots is better.
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Admin(args) => admin::run(&args),
         Command::Play(args) => play::run(&args),
+        Command::Campaign(args) => campaign::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Match(args) => match_::run(&args),
         Command::Bench(args) => bench::run(&args),

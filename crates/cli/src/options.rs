@@ -2,6 +2,7 @@
 
 use anyhow::{Result, anyhow, bail};
 use bots::Bot;
+use campaign::Campaign;
 use clap::{Args, ValueEnum};
 use content::{Bundle, Content, Problem};
 use game::Game;
@@ -9,8 +10,9 @@ use motorcar::MotorcarRace;
 use motorcar::sources::Flick;
 use race::GreatRace;
 use race::rules::Direction;
-use record::{Header, LogError, RaceOptions, Tape};
-use session::games::race::{RaceLeaders, RaceWish};
+use race::solo::{Deck, Powers, ReneId, Solo};
+use record::{Header, LogError, RaceOptions, SoloOptions, Tape};
+use session::games::race::{RaceLeaders, RaceSolo, RaceWish};
 use session::{MotorcarPresenter, Presenter, RacePresenter};
 use std::path::Path;
 use study::{Agent, MotorcarSetup, RaceSetup};
@@ -78,6 +80,51 @@ pub struct RaceArgs {
     /// A play-mode card, such as grand_tour, or draw; it brings its own modules.
     #[arg(long, value_name = "MODE")]
     pub mode: Option<String>,
+    #[command(flatten)]
+    pub solo: SoloArgs,
+}
+
+/// One seat against René Estienne.
+#[derive(Args, Clone, Debug, Default)]
+pub struct SoloArgs {
+    /// One seat against René Estienne and his Torpedo (--first 2 lets him begin).
+    #[arg(long)]
+    pub solo: bool,
+    /// With --solo: no opponent at all, a race against the clock (R168).
+    #[arg(long, conflicts_with_all = ["rene", "legacy"])]
+    pub alone: bool,
+    /// René's deck: a level from 1 to 3 for all his cards, or eight cards, such as a1,b1,c2,..
+    #[arg(long, value_name = "LEVEL", requires = "solo")]
+    pub rene: Option<String>,
+    /// The Torpedo wins legacy powers; with numbers, it has some already, of blue, yellow, green and red cities.
+    #[arg(long, value_name = "0,0,0,0", requires = "solo", num_args = 0..=1, default_missing_value = "0,0,0,0")]
+    pub legacy: Option<String>,
+}
+
+impl SoloArgs {
+    fn wish(&self) -> Result<Option<RaceSolo>> {
+        if !self.solo || self.alone {
+            return Ok(None);
+        }
+        let rene = self.rene.as_deref().unwrap_or("1");
+        let deck = match rene.parse::<u8>() {
+            Ok(level @ 1..=3) => Deck::of_level(level),
+            Ok(level) => bail!("--rene {level}: levels go from 1 to 3"),
+            Err(_) => rene
+                .split(',')
+                .map(|word| ReneId::read(word.trim()))
+                .collect::<Result<Deck, _>>()
+                .map_err(|error| anyhow!("--rene: {error}"))?,
+        };
+        let legacy = self.legacy.as_deref().map(|powers| {
+            let levels: Option<Vec<u8>> = powers.split(',').map(|n| n.trim().parse().ok()).collect();
+            levels.and_then(|levels| <[u8; 4]>::try_from(levels).ok()).ok_or_else(|| {
+                anyhow!("--legacy {powers}: four numbers from 0 to 4, for blue, yellow, green and red")
+            })
+        });
+        let solo = Solo { deck, legacy: legacy.transpose()?.map(Powers) };
+        Ok(Some(SoloOptions::new(&solo).into()))
+    }
 }
 
 /// Says that nobody has a leader.
@@ -87,10 +134,19 @@ impl RaceArgs {
     /// A race on a board, with nothing chosen.
     pub fn on(board: &str) -> RaceArgs {
         let direction = DirectionArg::Forward;
-        let (middle, first, crews, modules, leaders, mode) = Default::default();
-        RaceArgs { board: board.into(), direction, middle, first, crews, modules, leaders, mode }
+        let (middle, first, crews, modules, leaders, mode, solo) = Default::default();
+        RaceArgs { board: board.into(), direction, middle, first, crews, modules, leaders, mode, solo }
+    }
+    /// The next race of a campaign: deck, powers and who begins follow from the races before it.
+    pub fn next_of(&self, campaign: &Campaign) -> Result<RaceWish> {
+        let solo = SoloArgs { solo: self.solo.alone, ..self.solo.clone() };
+        let wish = RaceArgs { solo, ..self.clone() }.wish()?;
+        session::campaigns::next_wish(campaign, wish).map_err(|error| anyhow!("{error}"))
     }
     fn wish(&self) -> Result<RaceWish> {
+        if self.solo.alone && !self.solo.solo {
+            bail!("--alone: say --solo --alone, or --alone with --campaign");
+        }
         let crew =
             |word: &str| Some(word.trim().to_owned()).filter(|word| !["", "-"].contains(&word.as_str()));
         let crews = self.crews.iter().flat_map(|crews| crews.split(',').map(crew)).collect();
@@ -104,6 +160,8 @@ impl RaceArgs {
             modules: words.filter(|word| !word.is_empty()).map(str::to_owned).collect(),
             leaders: self.leaders_wish()?,
             mode: self.mode.clone(),
+            solo: self.solo.wish()?,
+            alone: self.solo.alone,
         })
     }
     /// `none` is as good as nothing, unless a play mode has leaders.
@@ -132,6 +190,7 @@ impl RaceArgs {
             ("--modules", self.modules.is_some()),
             ("--leaders", self.leaders.is_some()),
             ("--mode", self.mode.is_some()),
+            ("--solo", self.solo.solo),
         ];
         match said.into_iter().find(|(_, is_said)| *is_said) {
             Some((name, _)) => {
@@ -183,12 +242,18 @@ fn check_board(content: &Content, board: &str) -> Result<()> {
     Ok(())
 }
 
+/// Races as they are wished for, on a board between these seats.
+pub fn wished_setup(content: &Content, wish: RaceWish, seats: &[String]) -> Result<RaceSetup> {
+    check_board(content, &wish.board)?;
+    let setup = RaceSetup::new(content, &wish.board, wish.direction.into(), seats);
+    let setup = setup.or_else(|problems| refuse(&problems))?;
+    setup.choosing(content, wish).map_err(|error| anyhow!(error))
+}
+
 /// Races on a board between these seats.
 pub fn race_setup(content: &Content, race: &RaceArgs, seats: &[String]) -> Result<RaceSetup> {
     check_board(content, &race.board)?;
-    let setup = RaceSetup::new(content, &race.board, race.direction.into(), seats);
-    let setup = setup.or_else(|problems| refuse(&problems))?;
-    setup.choosing(content, race.wish()?).map_err(|error| anyhow!(error))
+    wished_setup(content, race.wish()?, seats)
 }
 
 /// Motorcar races between these seats.
@@ -201,6 +266,12 @@ pub fn motorcar_setup(
     race.check_unsaid()?;
     motorcar::check_seats(seats.len())?;
     MotorcarSetup::new(content, flick.into(), seats).or_else(|problems| refuse(&problems))
+}
+
+/// Cars that seats have chosen, separated by commas; a - for none.
+pub fn cars(text: Option<&str>) -> Vec<Option<String>> {
+    let car = |car: &str| Some(car.trim().to_owned()).filter(|car| car != "-");
+    text.map(|text| text.split(',').map(car).collect()).unwrap_or_default()
 }
 
 /// Names of seats, separated by commas.

@@ -49,8 +49,11 @@ pub struct ReplayArgs {
 #[derive(Args, Clone, Debug)]
 pub struct VerifyArgs {
     /// The log files.
-    #[arg(required = true)]
+    #[arg(required_unless_present = "passport")]
     files: Vec<PathBuf>,
+    /// The file of a campaign: replay every log that a stamp in its passport rests on.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["files", "receipt"])]
+    passport: Option<PathBuf>,
     /// Print JSON: one object, or one a line for several files.
     #[arg(long)]
     json: bool,
@@ -143,7 +146,7 @@ impl<'a, P: Presenter, T: Telling<P>> Story<'a, P, T> {
             place: places[seat.index()],
             points: presenter.points(rules, &state, seat),
         };
-        let results: Vec<FinalPlace> = Seat::all(P::Game::seats(rules)).map(result).collect();
+        let results: Vec<FinalPlace> = Seat::all(P::Game::ranked(rules)).map(result).collect();
         say(teller.result(reader, &view, &results))
     }
 
@@ -235,6 +238,9 @@ fn besides(marks: Marks) -> String {
 /// gets its line, whatever the others are.
 pub fn verify(args: &VerifyArgs) -> Result<()> {
     let content = options::load(args.content.as_deref())?;
+    if let Some(file) = &args.passport {
+        return crate::campaign::verify(&content, file, args.json);
+    }
     let receipt = args.receipt.as_deref().map(luck::read_receipt).transpose()?;
     if receipt.is_some() && args.files.len() > 1 {
         bail!("a receipt is held against one log, not {}", args.files.len());

@@ -108,6 +108,7 @@ pub fn run(args: &ServeArgs) -> Result<()> {
     if args.no_limits {
         let limits = &mut config.limits;
         (limits.requests_per_second, limits.request_burst) = (f64::MAX, f64::MAX);
+        (limits.files_per_second, limits.file_burst) = (f64::MAX, f64::MAX);
         (limits.creates_per_minute, limits.sockets) = (f64::MAX, usize::MAX);
         (limits.connections, limits.connections_per_address) = (usize::MAX, usize::MAX);
     }

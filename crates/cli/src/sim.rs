@@ -25,9 +25,9 @@ pub struct SimArgs {
     ///
     /// Bots: random; novice, weak; racer, strong; racer@bold, racer@thrifty or racer@spiteful, with a
     /// temperament of its own; racer:N, weaker the larger the temperature N (racer:200); novice-2 and racer-1
-    /// (motorcar: novice-1 and racer-1), frozen as they were measured; agent:COMMAND, a program of your own
+    /// (motorcar: also novice-1 and racer-2), frozen as they were measured; agent:COMMAND, a program of your own
     /// (docs/HOWTO/add-a-bot.md).
-    #[arg(long, default_value = "novice,novice,novice,novice")]
+    #[arg(long, default_value = "novice,novice,novice,novice", default_value_if("solo", "true", "racer"))]
     seats: String,
     /// How the motorcars find their turn order.
     #[arg(long, value_enum, default_value_t)]

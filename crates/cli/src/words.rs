@@ -31,9 +31,9 @@ impl Lang {
     }
 }
 
-const FILES: [&str; 11] = [
-    "cards", "cli", "colours", "events", "leaders", "modules", "motorcar", "page", "reasons", "table",
-    "terrain",
+const FILES: [&str; 13] = [
+    "cards", "cli", "colours", "crews", "events", "leaders", "modules", "motorcar", "page", "passport",
+    "reasons", "table", "terrain",
 ];
 
 /// All words of one language.

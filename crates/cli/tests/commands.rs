@@ -1,37 +1,14 @@
 //! The commands as a person runs them: the real binary, its output and its exit code.
 
+#[path = "support/run.rs"]
+mod run;
 mod support;
 
+use run::{err, great_race, out};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 use support::folder;
-
-fn great_race(args: &[&str], input: &str) -> Output {
-    great_race_bytes(args, input.as_bytes())
-}
-
-fn great_race_bytes(args: &[&str], input: &[u8]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_great-race"))
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the binary runs");
-    // Whatever refuses to start does not read.
-    let _ = child.stdin.take().expect("piped").write_all(input);
-    child.wait_with_output().expect("it ends")
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stdout).into_owned()
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stderr).into_owned()
-}
 
 #[test]
 fn without_a_command_the_page_is_served_on_a_free_port() {
@@ -122,170 +99,6 @@ fn a_race_is_saved_resumed_and_verified() {
     assert!(out(&bad).contains("\"ok\":false") && out(&bad).contains("\"record\":"), "{}", out(&bad));
     let refused = great_race(&["play", "--resume", file], "");
     assert!(!refused.status.success() && err(&refused).contains("record "), "{}", err(&refused));
-}
-
-#[test]
-fn the_same_seed_gives_the_same_logs_on_one_and_on_two_cores() {
-    let mut read = Vec::new();
-    for threads in ["1", "2"] {
-        let folder = folder(&format!("logs{threads}"));
-        let dir = folder.to_str().expect("plain path");
-        let args = [
-            "sim",
-            "--seats",
-            "novice,random,novice",
-            "--games",
-            "6",
-            "--seed",
-            "5",
-            "--json",
-            "--threads",
-            threads,
-            "--logs",
-            dir,
-        ];
-        let output = great_race(&args, "");
-        assert!(output.status.success(), "{}", err(&output));
-        let mut files: Vec<PathBuf> =
-            std::fs::read_dir(&folder).expect("logs").map(|e| e.expect("log").path()).collect();
-        files.sort();
-        assert_eq!(files.len(), 6);
-        read.push(files.iter().map(|f| std::fs::read(f).expect("a log")).collect::<Vec<_>>());
-        let names: Vec<&str> = files.iter().map(|f| f.to_str().expect("plain path")).collect();
-        let verified = great_race(&[&["verify"], &names[..]].concat(), "");
-        assert!(verified.status.success(), "{}", out(&verified));
-    }
-    assert!(read[0] == read[1], "byte for byte");
-}
-
-#[test]
-fn sim_and_bench_print_the_json_that_others_rely_on() {
-    let output =
-        great_race(&["sim", "--seats", "novice,novice", "--games", "20", "--seed", "1", "--json"], "");
-    let sim: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
-    for field in
-        ["games", "finished", "capped", "errors", "seconds", "turns_mean", "turns_sd", "decisions_mean"]
-    {
-        assert!(sim[field].is_number(), "{field} in {sim}");
-    }
-    assert_eq!((sim["games"].as_u64(), sim["errors"].as_u64()), (Some(20), Some(0)));
-    for field in ["bot", "wins", "share", "ci95", "score_mean"] {
-        assert!(!sim["seats"][0][field].is_null(), "{field} in {sim}");
-    }
-    let output = great_race(&["bench", "--seconds", "0.2", "--json"], "");
-    let bench: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
-    for field in [
-        "game",
-        "board",
-        "players",
-        "games_per_s",
-        "decisions_per_s",
-        "turns_per_s",
-        "calibration_per_s",
-        "clone_ns",
-        "state_bytes",
-        "allocations_per_game",
-        "signature",
-    ] {
-        assert!(!bench[0][field].is_null(), "{field} in {bench}");
-    }
-    assert_eq!(bench[0]["allocations_per_game"].as_f64(), Some(0.0));
-}
-
-#[test]
-fn an_outside_program_plays_a_seat_and_misbehaviour_costs_only_that_seat() {
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/agent.py");
-    let good = format!("agent:python3 {}", script.display());
-    let output = great_race(&["sim", "--seats", &format!("{good},random"), "--games", "2", "--json"], "");
-    assert!(output.status.success() && err(&output).is_empty(), "{}", err(&output));
-    let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
-    assert_eq!(report["seats"][0]["wins"].as_f64(), Some(2.0), "{report}");
-    let motorcars =
-        ["sim", "--game", "motorcar", "--seats", &format!("{good},random,random"), "--games", "2"];
-    let output = great_race(&motorcars, "");
-    assert!(output.status.success() && err(&output).is_empty(), "{}", err(&output));
-    let old = std::env::temp_dir().join(format!("protocol-1-{}.py", std::process::id()));
-    let answers = "import json, sys\nfor line in sys.stdin:\n    said = {'id': json.loads(line).get('id'), 'action': 'pass'}\n    print(json.dumps(said), flush=True)\n";
-    std::fs::write(&old, answers).expect("written");
-    let output = great_race(
-        &["sim", "--seats", &format!("agent:python3 {},novice", old.display()), "--games", "1"],
-        "",
-    );
-    std::fs::remove_file(&old).expect("removed");
-    assert!(
-        err(&output).contains("it speaks protocol 1; this is 2, see docs/HOWTO/add-a-bot.md"),
-        "{}",
-        err(&output)
-    );
-    for (bad, fault) in [("agent:true", "it has ended"), ("agent:yes", "its answer is no JSON: y")] {
-        let output = great_race(&["sim", "--seats", &format!("{bad},novice"), "--games", "1", "--json"], "");
-        assert!(output.status.success(), "the game goes on: {}", err(&output));
-        assert!(err(&output).contains(fault) && err(&output).contains("seat 1"), "{}", err(&output));
-        let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
-        assert_eq!(report["seats"][1]["wins"].as_f64(), Some(1.0), "{report}");
-    }
-    let missing = great_race(&["sim", "--seats", "agent:/nowhere/bot,novice"], "");
-    assert!(!missing.status.success() && err(&missing).contains("cannot be started"), "{}", err(&missing));
-}
-
-#[test]
-fn a_match_prints_the_json_that_others_rely_on() {
-    let output = great_race(&["match", "racer", "novice", "--games", "40", "--seed", "3", "--json"], "");
-    let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
-    for field in ["a", "b", "games", "a_share", "ci95", "elo", "elo_ci95", "sprt"] {
-        assert!(!report[field].is_null(), "{field} in {report}");
-    }
-    let again = great_race(
-        &["match", "racer", "novice", "--games", "40", "--seed", "3", "--json", "--threads", "1"],
-        "",
-    );
-    assert_eq!(output.stdout, again.stdout, "the same on any number of cores");
-}
-
-#[test]
-fn races_with_every_module_leaders_and_drawn_play_modes_run_to_their_end_and_verify() {
-    let five = "random,novice,racer,random,novice";
-    let every = [
-        "sim",
-        "--board",
-        "asia",
-        "--seats",
-        five,
-        "--modules",
-        "all",
-        "--leaders",
-        "draft",
-        "--games",
-        "4",
-        "--json",
-    ];
-    let report: serde_json::Value = serde_json::from_slice(&great_race(&every, "").stdout).expect("JSON");
-    assert_eq!((report["games"].as_u64(), report["finished"].as_u64()), (Some(4), Some(4)), "{report}");
-    for options in [&["--mode", "draw", "--leaders", "random"][..], &["--modules", "paddock,season:hard"]] {
-        let file = std::env::temp_dir().join(format!(
-            "great-race-modules-{}-{}.jsonl",
-            std::process::id(),
-            options.len()
-        ));
-        let file = file.to_str().expect("plain");
-        let play = [
-            "play",
-            "--board",
-            "africa",
-            "--seats",
-            "novice,novice",
-            "--seed",
-            "5",
-            "--save",
-            file,
-            "--force",
-        ];
-        let played = great_race(&[&play[..], options].concat(), "");
-        assert!(played.status.success(), "{}", err(&played));
-        let verified = great_race(&["verify", file], "");
-        assert!(verified.status.success(), "{}", err(&verified));
-        std::fs::remove_file(file).expect("written");
-    }
 }
 
 #[test]
@@ -391,7 +204,7 @@ fn a_race_is_never_written_over_something_else() {
 #[test]
 fn odd_input_does_not_end_the_race() {
     let args = ["play", "--seed", "2", "--seats", "you,novice", "--lang", "en"];
-    let output = great_race_bytes(&args, b"\xff\xfe\nUNDO\nPICK Repairman\nPmMgF\nREPAIR\nH\nQ\nq\n");
+    let output = great_race(&args, b"\xff\xfe\nUNDO\nPICK Repairman\nPmMgF\nREPAIR\nH\nQ\nq\n");
     let text = out(&output);
     assert!(output.status.success(), "{}", err(&output));
     assert_eq!(text.matches("[1] Bivouac").count(), 1, "a refused undo shows no board: {text}");

@@ -127,8 +127,24 @@ fn whole_races_are_typed_in_every_language() {
 }
 
 #[test]
+fn a_race_alone_is_typed_to_its_end_and_ranks_the_rival_without_a_seat() {
+    let cases = [
+        ("en", "\nResult\n  1. the Torpedo: "),
+        ("nl", "\nUitslag\n  1. de Torpedo: "),
+        ("fr", "\nRésultat\n  1. la Torpedo : "),
+    ];
+    for (lang, end) in cases {
+        let args = ["play", "--solo", "--board", "africa", "--seed", "5", "--lang", lang];
+        let said = typed(&args, &"1\n".repeat(5000));
+        only_words(&said);
+        assert!(said.contains(end), "in {lang} it does not end:\n{said}");
+    }
+}
+
+#[test]
 fn a_flick_is_the_number_that_is_typed_and_help_with_a_name_is_a_move() {
-    let args = ["play", "--game", "motorcar", "--seats", "you,novice,racer", "--seed", "2"];
+    // Frozen bots: what they do in this race stays as it is.
+    let args = ["play", "--game", "motorcar", "--seats", "you,novice-1,racer-1", "--seed", "2"];
     for pull in ["0", "74", "100"] {
         let said = typed(&args, &format!("{pull}\n"));
         assert!(said.contains(&format!("back to {pull}.")), "{said}");
@@ -139,4 +155,58 @@ fn a_flick_is_the_number_that_is_typed_and_help_with_a_name_is_a_move() {
     assert!(said.contains("gets Züst (Amina) out of a random predicament"), "{said}");
     assert!(!said.contains("why MOVE"), "a move opens no help page: {said}");
     assert!(typed(&args, "help\n").contains("strain heavy ·"), "the help of this game");
+}
+
+#[test]
+fn one_is_told_as_one_and_every_number_says_what_it_counts() {
+    // Order before the first flick, one tile, tokens in the bag, the die that counts, and what a bar means.
+    let cases = [
+        (
+            "en",
+            [
+                "not yet flicked for",
+                "3 tokens in the bag",
+                "the lowest, ",
+                " + 7 makes ",
+                "shortest bar leads",
+            ],
+        ),
+        (
+            "nl",
+            [
+                "nog niet bepaald",
+                "3 schijven in de zak",
+                "de laagste, ",
+                " + 7 is ",
+                "kortste balk ligt voor",
+            ],
+        ),
+        ("fr", ["pas encore", "3 pions dans le sac", "le plus bas, ", " + 7 font ", "barre la plus courte"]),
+    ];
+    let ones =
+        [" 1 tiles", "1 random predicaments", " 1 fiches", " 1 schijven", " 1 jetons", " 1 pions", " 1 days"];
+    for (lang, words) in cases {
+        let args =
+            ["play", "--game", "motorcar", "--seats", "you,novice,racer", "--seed", "3", "--lang", lang];
+        let said = typed(&args, &("74\n".to_owned() + &"strain severe\ndone\ndecline\npay 0\n".repeat(60)));
+        for word in words {
+            assert!(said.contains(word), "{word} in {lang}:\n{said}");
+        }
+        for one in ones {
+            assert!(!said.contains(one), "{one} in {lang}:\n{said}");
+        }
+        // Who has not been flicked for stands in no order.
+        let first = said.split("\n> ").next().expect("a first question");
+        assert!(!first.contains("Thomas Flyer, "), "{first}");
+    }
+}
+
+#[test]
+fn a_car_is_chosen_by_its_name() {
+    let args = ["play", "--game", "motorcar", "--seats", "you,novice,racer", "--seed", "3", "--cars", "zust"];
+    let said = typed(&args, "74\n");
+    assert!(
+        said.contains("1 Your Züst") && said.contains("2 Thomas Flyer (") && said.contains("3 Protos ("),
+        "{said}"
+    );
 }

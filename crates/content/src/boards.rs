@@ -8,7 +8,7 @@ use crate::problem::{Report, quoted};
 use crate::reader::{Entry, Hex, Place, hex_mark, slug_mark};
 use crate::span::Span;
 use crate::words::{self, Words};
-use crate::{Content, Picture, editions, leaders, map, modes, modules, picture, race_numbers, tiles};
+use crate::{Content, Picture, editions, leaders, map, modes, modules, picture, race_numbers, solo, tiles};
 
 /// Purple, the colour of ends, comes last.
 pub(crate) const COLOURS: [(&str, Colour); 5] = [
@@ -119,6 +119,7 @@ pub(crate) fn sources(content: &Content, slug: &str, report: &Report) -> Option<
         modules: modules::read(content, report)?,
         leaders: leaders::read(content, &edition.crews, report)?,
         modes: modes::read(content, report)?,
+        solo: solo::read(content, report)?,
     })
 }
 

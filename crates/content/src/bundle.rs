@@ -10,7 +10,7 @@ use toml::Table;
 
 use crate::modules::has_file;
 use crate::problem::quoted;
-use crate::{Content, Problem, modes, motorcar};
+use crate::{Content, Problem, modes, motorcar, solo};
 
 /// Path and text of every file that has a say in the races of one board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,12 +39,14 @@ pub struct RaceFiles<'a> {
     pub modules: ModuleSet,
     /// The play mode was drawn: the cards it was drawn from belong to the race (R152).
     pub mode_drawn: bool,
+    /// René drives too.
+    pub solo: bool,
 }
 
 impl<'a> RaceFiles<'a> {
     /// A race without modules.
     pub fn plain(board: &'a str) -> RaceFiles<'a> {
-        RaceFiles { board, modules: ModuleSet::NONE, mode_drawn: false }
+        RaceFiles { board, modules: ModuleSet::NONE, mode_drawn: false, solo: false }
     }
 }
 
@@ -103,7 +105,7 @@ impl std::error::Error for NotPlayed {}
 impl Content {
     /// The files of a race: those of its board, its edition, its tiles, its modules, the cards of its deck and the numbers.
     pub fn bundle(&self, race: RaceFiles<'_>) -> Result<Bundle, Vec<Problem>> {
-        let RaceFiles { board, modules, mode_drawn } = race;
+        let RaceFiles { board, modules, mode_drawn, solo: with_rene } = race;
         let sources = self.board(board)?;
         let mut paths = vec!["race.toml".to_owned(), format!("boards/{board}.toml")];
         // The board was read without a problem, so these words are there.
@@ -122,6 +124,9 @@ impl Content {
         }
         if mode_drawn {
             paths.push(modes::FILE.to_owned());
+        }
+        if with_rene {
+            paths.push(solo::FILE.to_owned());
         }
         let file = |path: String| self.file(&path).map(|text| (path.clone(), text.to_owned()));
         Ok(Bundle(paths.into_iter().filter_map(file).collect()))

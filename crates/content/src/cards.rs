@@ -1,7 +1,7 @@
 //! `cards/`: when a card may be played and what it does. How many copies there are is the edition's
 //! business.
 
-use race::cards::{Card, Effect, Timing};
+use race::cards::{Brought, Card, Effect, Timing};
 use race::tabletop::{MAX_ASIDE, MAX_DRAWN};
 
 use crate::Content;
@@ -21,7 +21,7 @@ type ReadEffect = fn(&mut Entry<'_>) -> Option<Effect>;
 
 const LEVELS: Span = Span::whole(1, 9);
 
-const KINDS: [(&str, ReadEffect); 21] = [
+const KINDS: &[(&str, ReadEffect)] = &[
     ("money", |e| Some(Effect::Money { francs: e.number("francs", Span::francs())? })),
     ("petrol", |e| Some(Effect::Petrol { levels: e.number("levels", LEVELS)? })),
     ("fix", fix),
@@ -38,11 +38,11 @@ const KINDS: [(&str, ReadEffect); 21] = [
     ("ransom", |e| Some(Effect::Ransom { francs: e.number("francs", Span::francs())? })),
     ("siphoner", |e| Some(Effect::Siphoner { levels: e.number("levels", LEVELS)? })),
     ("customs", |e| Some(Effect::Customs { cards: e.number("cards", LEVELS)? })),
-    ("sheltered_drive", |_| Some(Effect::ShelteredDrive)),
-    ("express", |_| Some(Effect::Express)),
-    ("rebuild", |_| Some(Effect::Paddock)),
-    ("pass_gate", |_| Some(Effect::Visa)),
-    ("patron", |e| Some(Effect::Patron { spaces: e.number("spaces", LEVELS)? })),
+    ("sheltered_drive", |_| Some(Effect::Brought(Brought::ShelteredDrive))),
+    ("express", |_| Some(Effect::Brought(Brought::Express))),
+    ("rebuild", |_| Some(Effect::Brought(Brought::Paddock))),
+    ("pass_gate", |_| Some(Effect::Brought(Brought::PassGate))),
+    ("patron", |e| Some(Effect::Brought(Brought::Patron { spaces: e.number("spaces", LEVELS)? }))),
 ];
 
 pub(crate) fn read(content: &Content, slug: &str, report: &Report) -> Option<Card> {
@@ -60,7 +60,7 @@ pub(crate) fn read(content: &Content, slug: &str, report: &Report) -> Option<Car
 }
 
 fn effect(mut entry: Entry<'_>) -> Option<Effect> {
-    let read = entry.choice("kind", &KINDS)?;
+    let read = entry.choice("kind", KINDS)?;
     let effect = read(&mut entry);
     entry.close();
     effect
@@ -90,13 +90,7 @@ fn part_of(entry: &mut Entry<'_>, most: usize, used: &'static str) -> Option<(u8
 
 /// R69: the rules know each effect in its own moments only.
 fn check_timing(entry: &Entry<'_>, timing: Timing, effect: Effect) {
-    let allowed: &[Timing] = match effect {
-        Effect::Petrol { .. } => &[Timing::BeforeAssistant, Timing::AnyTime],
-        Effect::Fix { .. } => &[Timing::WithRepairman],
-        Effect::Discount { .. } | Effect::IgnoreStop | Effect::Visa => &[Timing::WithDriver],
-        Effect::IgnoreDanger => &[Timing::AnyTime],
-        _ => &[Timing::BeforeAssistant],
-    };
+    let allowed = effect.moments();
     if !allowed.contains(&timing) {
         let words = |fits: &dyn Fn(Timing) -> bool| -> Vec<&str> {
             TIMINGS.iter().filter(|(_, timing)| fits(*timing)).map(|(word, _)| *word).collect()
@@ -109,15 +103,7 @@ fn check_timing(entry: &Entry<'_>, timing: Timing, effect: Effect) {
 
 /// R64: the danger symbol stands on what can be countered, and on nothing else.
 fn check_danger(entry: &Entry<'_>, danger: bool, effect: Effect) {
-    let countered = matches!(
-        effect,
-        Effect::TrailHunter { .. }
-            | Effect::ConArtist
-            | Effect::Saboteur { .. }
-            | Effect::Ransom { .. }
-            | Effect::Siphoner { .. }
-            | Effect::Customs { .. }
-    );
+    let countered = effect.is_danger();
     if danger != countered {
         entry.tell("danger", &danger.to_string(), format!("{countered} for this kind of effect (R64)"));
     }

@@ -11,7 +11,7 @@ use crate::problem::{Problem, Report, plain};
 pub(crate) const EMBEDDED: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
 /// Folders of TOML files.
-const FOLDERS: [&str; 7] = ["boards", "cards", "editions", "leaders", "modules", "motorcar", "tiles"];
+const FOLDERS: [&str; 8] = ["boards", "cards", "editions", "leaders", "modules", "motorcar", "solo", "tiles"];
 
 /// A folder beside them holds what boards are made from: not content itself.
 const SOURCES_OF_BOARDS: &str = "atlas";

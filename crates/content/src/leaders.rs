@@ -34,7 +34,12 @@ pub(crate) fn read(content: &Content, crews: &[String], report: &Report) -> Opti
             Leader::VonDorfpeld => entry.number("cards", COUNT).map(|n| sources.von_dorfpeld_cards = n),
             Leader::Redburn => entry.number("francs", Span::francs()).map(|n| sources.redburn_francs = n),
             Leader::Chevy => entry.number("francs", Span::francs()).map(|n| sources.chevy_francs = n),
-            _ => Some(()),
+            // Their powers have no numbers.
+            Leader::Martinetti | Leader::Cook | Leader::LiJiaxiang | Leader::Chapman | Leader::Deforet => {
+                Some(())
+            }
+            #[cfg(feature = "toys")]
+            Leader::Scout => Some(()),
         };
         is_whole &= read.is_some();
         entry.close();

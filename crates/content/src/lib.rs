@@ -14,6 +14,8 @@
 //! | `leaders` | `leaders/*.toml`: crews and powers |
 //! | `modules` | `modules/*.toml`: what each module brings |
 //! | `modes` | `modes.toml`, the play-mode cards |
+//! | `solo` | `solo/rene.toml`, René's cards |
+//! | `passport` | `solo/passport.toml`, the quests of the passport |
 //! | `motorcar` | `motorcar/*.toml`, The Great Motorcar Race |
 //! | `words` | names in three languages |
 //! | `files` | the embedded files and the overlay |
@@ -31,10 +33,12 @@ mod map;
 mod modes;
 mod modules;
 mod motorcar;
+mod passport;
 mod picture;
 pub mod problem;
 mod race_numbers;
 pub mod reader;
+pub mod solo;
 pub mod span;
 mod syntax;
 mod tiles;
@@ -42,6 +46,7 @@ mod words;
 
 pub use boards::BoardNames;
 pub use bundle::{Bundle, NotPlayed, Played, RaceFiles};
+pub use passport::{Passport, Quest, QuestResult};
 pub use picture::{Course, GROUNDS, Ground, Lettering, Picture};
 pub use problem::Problem;
 pub use tiles::Terrain;
@@ -138,6 +143,13 @@ impl Content {
         report.settle(Some(crews))
     }
 
+    /// The quests of the passport.
+    pub fn passport(&self) -> Result<Passport, Vec<Problem>> {
+        let report = Report::default();
+        let passport = passport::read(self, &report);
+        report.settle(passport)
+    }
+
     /// The route, cars, dice and tables of The Great Motorcar Race.
     pub fn motorcar(&self) -> Result<::motorcar::Sources, Vec<Problem>> {
         let report = Report::default();
@@ -171,6 +183,8 @@ impl Content {
         }
         modules::read(self, &report);
         modes::read(self, &report);
+        solo::read(self, &report);
+        passport::read(self, &report);
         for slug in self.slugs("boards") {
             boards::sources(self, slug, &report);
         }

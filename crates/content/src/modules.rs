@@ -87,7 +87,10 @@ fn read_numbers(module: Module, entry: &mut Entry<'_>, numbers: &mut ModuleNumbe
             let track = entry.numbers("track", (5, 60), Span::francs());
             numbers.patronage = patronage::Numbers { track: track? };
         }
-        _ => {}
+        // Cards and tiles alone, or nothing: the numbers of leaders stand with each of them.
+        Module::Leaders | Module::Village => {}
+        #[cfg(feature = "toys")]
+        Module::Probe | Module::Echo => {}
     }
     Some(())
 }

@@ -62,6 +62,7 @@ fn race(whole: &Content, board: &str, luck: &mut SplitMix) {
             middle,
             modules: ModuleSet::NONE,
             leaders: [None; 5],
+            solo: None,
         };
         let Ok(rules) = race::Rules::new(&sources, options) else { continue };
         play_out::<GreatRace>(&rules, &mut race::State::new(&rules), luck, MOST_MOVES);

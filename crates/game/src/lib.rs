@@ -87,6 +87,10 @@ pub trait Game: Copy + Debug + Sized + 'static {
 
     /// How many seats play.
     fn seats(rules: &Self::Rules) -> u8;
+    /// How many are ranked and scored: all seats, and behind them rivals that nobody decides for.
+    fn ranked(rules: &Self::Rules) -> u8 {
+        Self::seats(rules)
+    }
     /// An action to fill unused list entries with; never offered.
     const NO_ACTION: Self::Action;
     /// An outcome to fill unused list entries with; never offered.

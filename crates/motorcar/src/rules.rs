@@ -78,6 +78,24 @@ impl Rules {
             reassess: sources.reassess_after.iter().fold(0, |set, round| set | 1 << (round - 1)),
         })
     }
+    /// The same rules with the cars that seats have chosen, by slug in seat order (004:45: each player selects a car).
+    /// Whoever chose none takes the first that is left.
+    pub fn with_cars(mut self, chosen: &[Option<String>]) -> Result<Rules, OptionsError> {
+        if chosen.len() > usize::from(self.seats) {
+            return Err(OptionsError::CarsWithoutSeats);
+        }
+        let mut left = self.names.cars.clone();
+        for (car, seat) in chosen.iter().zip(1..).filter_map(|(car, seat)| Some((car.as_ref()?, seat))) {
+            let place = left.iter().position(|other| other == car);
+            let is_one = self.names.cars.contains(car);
+            let why = if is_one { OptionsError::CarTaken(seat) } else { OptionsError::NoSuchCar(seat) };
+            left.remove(place.ok_or(why)?);
+        }
+        let mut left = left.into_iter();
+        let chosen = chosen.iter().cloned().map(|car| car.or_else(|| left.next())).collect::<Vec<_>>();
+        self.names.cars = chosen.into_iter().flatten().chain(left).collect();
+        Ok(self)
+    }
     /// What a strain does.
     #[inline]
     pub fn strain(&self, strain: Strain) -> &StrainNumbers {

@@ -116,6 +116,12 @@ pub fn check_seats(seats: usize) -> Result<(), OptionsError> {
 pub enum OptionsError {
     /// Too few or too many seats, or no row of the table for them.
     Seats(usize),
+    /// This seat (from 1) chose a car that is not there.
+    NoSuchCar(u8),
+    /// This seat (from 1) chose a car that another has chosen.
+    CarTaken(u8),
+    /// Cars were chosen for more seats than there are.
+    CarsWithoutSeats,
 }
 
 impl std::fmt::Display for OptionsError {
@@ -124,6 +130,11 @@ impl std::fmt::Display for OptionsError {
             OptionsError::Seats(n) => {
                 write!(f, "a motorcar race has {MIN_PLAYERS} to {MAX_PLAYERS} seats, not {n}")
             }
+            OptionsError::NoSuchCar(seat) => {
+                write!(f, "the car that seat {seat} chose is none of the cars there are")
+            }
+            OptionsError::CarTaken(seat) => write!(f, "the car that seat {seat} chose is taken"),
+            OptionsError::CarsWithoutSeats => write!(f, "more cars are chosen than there are seats"),
         }
     }
 }

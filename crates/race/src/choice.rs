@@ -72,7 +72,15 @@ fn idle(rules: &Rules, before: &State, after: &State, seat: Seat, action: Action
         (Effect::Drive, Some(Frame::Drive(_))) | (Effect::Repair, Some(Frame::Repair(_))) => {
             let mut actions = Actions::new(GreatRace::NO_ACTION);
             after.legal(rules, seat, &mut actions);
-            actions.iter().any(|&action| action != Action::Done)
+            // Petrol is no help in a repair.
+            let helps = |action| match action {
+                Action::Done => false,
+                Action::Play(card) => {
+                    work == Effect::Drive || !matches!(rules.card(card).effect, Effect::Petrol { .. })
+                }
+                _ => true,
+            };
+            actions.iter().any(|&action| helps(action))
         }
         (Effect::Drive | Effect::Repair, _) => false,
         _ => true,
@@ -100,6 +108,8 @@ impl View {
             state.act(rules, seat, action, &mut ()).ok()?;
         }
         let luck = match state.node() {
+            // What René draws on his own turn is none of the choice's luck.
+            Node::Chance(_) if matches!(state.top(), Frame::Survey(_) | Frame::Advance(_)) => None,
             Node::Chance(chance) => Some(chance),
             _ => None,
         };

@@ -256,6 +256,10 @@ impl State {
                     }
                 }
             }
+            Chance::Rene => {
+                let cards = self.table.rene.left.iter();
+                cards.for_each(|card| out.push(Weighted { outcome: Outcome::Rene(card), weight: 1 }));
+            }
             Chance::Parcel => {
                 for (colour, n) in Colour::OF_CITIES.into_iter().zip(self.table.parts.postal.bag()) {
                     if n > 0 {
@@ -281,6 +285,7 @@ impl State {
             (Node::Chance(Chance::Parcel), Outcome::Parcel(colour)) => {
                 colour.index().is_some_and(|i| self.table.parts.postal.bag()[i] > 0)
             }
+            (Node::Chance(Chance::Rene), Outcome::Rene(card)) => self.table.rene.left.has(card),
             _ => false,
         }
     }

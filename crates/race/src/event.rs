@@ -5,6 +5,7 @@ use crate::ids::{CardId, City, Colour, Gauge, Line, Plan, Space, TileId, Work};
 use crate::leaders::Leader;
 use crate::modules::Act;
 use crate::modules::season::Weather;
+use crate::solo::Rene;
 use crate::tabletop::Sealed;
 use game::{Seat, Viewer};
 
@@ -281,6 +282,8 @@ pub enum Fact {
     PatronMoved(Seat, u8),
     /// A patron paid and began anew.
     PatronPaid(Seat),
+    /// What René does in a solo race, and why.
+    Rene(Rene),
 }
 
 impl Fact {

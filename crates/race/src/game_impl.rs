@@ -18,7 +18,8 @@ pub struct GreatRace;
 impl Game for GreatRace {
     const SLUG: &'static str = "race";
     const RULES_VERSION: u32 = 1;
-    const STREAMS: &'static [&'static str] = &["cards", "tiles", "dice", "weather", "diplomacy", "parcels"];
+    const STREAMS: &'static [&'static str] =
+        &["cards", "tiles", "dice", "weather", "diplomacy", "parcels", "rene"];
     const SCORING: Scoring = Scoring::Points;
     type Rules = Rules;
     type State = State;
@@ -35,6 +36,9 @@ impl Game for GreatRace {
 
     fn seats(rules: &Rules) -> u8 {
         rules.seats
+    }
+    fn ranked(rules: &Rules) -> u8 {
+        rules.vehicles
     }
     fn start(rules: &Rules) -> State {
         State::new(rules)
@@ -76,6 +80,7 @@ impl Game for GreatRace {
             Chance::Die(Dice::Weather) => 3,
             Chance::Die(Dice::Diplomacy) => 4,
             Chance::Parcel => 5,
+            Chance::Rene => 6,
         }
     }
     fn is_reveal(event: &Event) -> bool {

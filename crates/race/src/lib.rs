@@ -1,4 +1,4 @@
-//! The Great Race: half-tracks across a continent, for 2 to 5 players (rule books 000 and 001, rulings
+//! The Great Race: half-tracks across a continent, for 2 to 5 players or one alone (rule books 000 to 003, rulings
 //! in `docs/RULINGS.md`). Pure rules: no files, no clocks, no dice.
 //!
 //! Start with `rooms/race.rs`, which runs a game turn, and follow the rooms it opens. `cards/` holds the
@@ -21,6 +21,7 @@ pub mod player;
 pub mod rooms;
 pub mod rules;
 pub mod score;
+pub mod solo;
 pub mod sources;
 pub mod tabletop;
 pub mod view;
@@ -32,6 +33,6 @@ pub use event::{Event, Fact, Seen};
 pub use game_impl::GreatRace;
 pub use outcome::{Chance, Outcome};
 pub use rules::{Options, Rules, Sources};
-pub use sources::{SEATS, check_seats};
+pub use sources::{ALONE, SEATS, check_seats};
 pub use view::View;
 pub use why_not::{Reason, Verdict, WhyNot};

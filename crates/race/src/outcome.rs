@@ -2,6 +2,7 @@
 //! order, so a draw is a weighted choice among kinds.
 
 use crate::ids::{CardId, Colour, TileId};
+use crate::solo::ReneId;
 use game::Seat;
 
 /// What luck brought.
@@ -15,6 +16,8 @@ pub enum Outcome {
     Die(u8),
     /// A parcel from the postal bag.
     Parcel(Colour),
+    /// A card of René's deck.
+    Rene(ReneId),
 }
 
 /// What the rules wait for.
@@ -30,6 +33,8 @@ pub enum Chance {
     Parcel,
     /// A card is taken at random from this hand.
     CardOf(Seat),
+    /// A card of René's deck is revealed.
+    Rene,
 }
 
 /// What a die is rolled for; each has its own stream of luck (R157).

@@ -8,12 +8,13 @@ use crate::ids::{
     TileId, Way,
 };
 use crate::leaders;
-use crate::modules::{ModuleNumbers, ModuleSet};
+use crate::modules::{Module, ModuleNumbers, ModuleSet};
+use crate::solo::{SoloRules, TORPEDO};
+use crate::sources::{ALONE, check_leaders, check_seats, settle_middle};
 pub use crate::sources::{
     CitySource, Direction, Feature, GuardReach, Level, LineSource, Middle, Numbers, Options, OptionsError,
     Price, Sources, SpaceSource, Tile,
 };
-use crate::sources::{check_leaders, check_seats, settle_middle};
 use game::Seat;
 
 /// A city in play.
@@ -132,6 +133,8 @@ pub struct Rules {
     pub bag: [u8; MAX_TILES],
     /// Words for notation.
     pub names: Names,
+    /// René's cards and distances, in a solo race.
+    pub solo: Option<SoloRules>,
 }
 
 /// Words for notation; never used while rules run.
@@ -154,8 +157,14 @@ pub struct Names {
 impl Rules {
     /// Compiles checked content and options. The content crate has checked limits and references.
     pub fn new(sources: &Sources, options: Options) -> Result<Rules, OptionsError> {
-        check_seats(options.seats.into())?;
-        if options.first.0 >= options.seats {
+        match &options.solo {
+            None if options.seats == ALONE => {}
+            None => check_seats(options.seats.into())?,
+            Some(solo) => solo.check(options.seats)?,
+        }
+        // R113: the Torpedo has a vehicle and no seat.
+        let vehicles = options.seats + u8::from(options.solo.is_some());
+        if options.first.0 >= vehicles {
             return Err(OptionsError::First(options.first));
         }
         let mut cities = sources.cities.clone();
@@ -172,7 +181,7 @@ impl Rules {
             numbers: sources.numbers.clone(),
             guard_reach: sources.guard_reach,
             seats: options.seats,
-            vehicles: options.seats,
+            vehicles,
             modules: options.modules,
             extras: sources.modules.numbers.clone(),
             leaders,
@@ -198,12 +207,16 @@ impl Rules {
             tiles: [Tile::default(); MAX_TILES],
             bag: [0; MAX_TILES],
             names: Names::default(),
+            solo: None,
             options,
         };
         rules.lay_spaces(sources);
         rules.lay_cities(&cities);
         rules.lay_lines(sources);
         rules.measure_distances();
+        let near = &rules.near[..rules.space_count];
+        rules.solo =
+            rules.options.solo.as_ref().map(|solo| SoloRules::new(&sources.solo, solo, near.len(), near));
         for (i, (slug, card, copies)) in deck.iter().enumerate() {
             (rules.cards[i], rules.deck[i]) = (*card, *copies);
             rules.roles.note(CardId(i as u8), card);
@@ -288,6 +301,16 @@ impl Rules {
     pub const fn decides(&self, vehicle: Seat) -> bool {
         vehicle.0 < self.seats
     }
+    /// R168: is there one vehicle and no opponent?
+    #[inline]
+    pub const fn is_alone(&self) -> bool {
+        self.vehicles == ALONE
+    }
+    /// The vehicle that nobody decides for, in a solo race.
+    #[inline]
+    pub fn torpedo(&self) -> Option<Seat> {
+        self.solo.as_ref().map(|_| TORPEDO)
+    }
     /// The spaces next to a space, in a fixed order.
     #[inline]
     pub fn neighbours(&self, space: Space) -> &Neighbours {
@@ -334,6 +357,19 @@ impl Rules {
     #[inline]
     pub fn tile(&self, tile: TileId) -> &Tile {
         &self.tiles[tile.index()]
+    }
+    /// The rules as somebody knows them who has never heard of a module: its tiles are what is printed on them.
+    pub fn without(&self, module: Module) -> Rules {
+        let mut less = self.clone();
+        less.modules = self.modules.without(module);
+        let is_unknown = |feature| match feature {
+            Feature::Village(_) => module == Module::Village,
+            Feature::Microclimate => module == Module::Microclimate,
+            Feature::Plain => false,
+        };
+        let tiles = less.tiles.iter_mut().filter(|tile| is_unknown(tile.feature));
+        tiles.for_each(|tile| tile.feature = Feature::Plain);
+        less
     }
     /// All kinds of card in play.
     pub fn card_ids(&self) -> impl Iterator<Item = CardId> + use<> {

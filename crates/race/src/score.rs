@@ -16,7 +16,7 @@ pub struct Score {
     pub chassis: u16,
     /// One for every 50F.
     pub money: u16,
-    /// All of it, with what modules add.
+    /// All of it, with what modules add, and the Torpedo's cards.
     pub total: u16,
 }
 
@@ -30,8 +30,15 @@ pub fn score(rules: &Rules, table: &Tabletop, seat: Seat) -> Score {
     let place = place_points.get(usize::from(player.place) - 1).copied().unwrap_or(0).into();
     let (engine, chassis) = (player.engine.into(), player.chassis.into());
     let money = player.money / rules.numbers.francs_per_point;
-    let total = hooks::adjust_score(rules, table, seat, place + engine + chassis + money);
+    let points = place + engine + chassis + money + reveals(rules, table, seat);
+    let total = hooks::adjust_score(rules, table, seat, points);
     Score { place, engine, chassis, money, total }
+}
+
+/// 003:235: one for each card that René revealed, for a Torpedo that has arrived.
+pub fn reveals(rules: &Rules, table: &Tabletop, seat: Seat) -> u16 {
+    let is_torpedo = rules.torpedo() == Some(seat) && table.player(seat).is_finished();
+    if is_torpedo { table.rene.reveals.into() } else { 0 }
 }
 
 /// Places from 1, by seat: finishers by points and then by arrival (R90), the others by progress (R91).
@@ -41,7 +48,10 @@ pub fn ranking(rules: &Rules, table: &Tabletop) -> [u8; MAX_SEATS] {
         let player = table.player(*seat);
         let standing = table.standing.iter().position(|s| s == seat).expect("every seat has a token");
         let points = score(rules, table, *seat).total;
-        (!player.is_finished(), u16::MAX - points, player.place, standing)
+        // R142: with nobody home the Torpedo has won.
+        let is_beaten =
+            table.finishers(rules) == 0 && rules.torpedo().is_some_and(|torpedo| torpedo != *seat);
+        (!player.is_finished(), is_beaten, u16::MAX - points, player.place, standing)
     };
     seats.sort_by_key(behind);
     let mut places = [0; MAX_SEATS];

@@ -6,6 +6,7 @@ use crate::ids::{Colour, MAX_PLAYERS, Way};
 use crate::leaders::{self, Leader};
 use crate::modules::village::Benefit;
 use crate::modules::{Module, ModuleSet, ModuleSources};
+use crate::solo::{self, Solo};
 use game::{Luck, Seat};
 
 /// The numbers of the base game.
@@ -123,6 +124,8 @@ pub struct Sources {
     pub leaders: leaders::Sources,
     /// Play-mode cards by slug, and the modules of each (R111).
     pub modes: Vec<(String, ModuleSet)>,
+    /// René's cards, for the solo race.
+    pub solo: solo::Sources,
 }
 
 impl Sources {
@@ -224,9 +227,9 @@ pub enum Direction {
 /// What a table agreed on before the start.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// 2 to 5.
+    /// 2 to 5; 1 in a solo race.
     pub seats: u8,
-    /// Who is first in the first turn; the others follow in seat order (R1).
+    /// Who is first in the first turn; the others follow in seat order (R1). In a solo race the Torpedo is behind the seat (R115).
     pub first: Seat,
     /// Which way the race goes.
     pub direction: Direction,
@@ -237,6 +240,8 @@ pub struct Options {
     /// Who leads the crew of each seat: with leaders those that were dealt, and the draft decides where there is none; without
     /// leaders it says whose vehicle is driven (R147, R106).
     pub leaders: [Option<Leader>; MAX_PLAYERS],
+    /// René's deck and powers, in a solo race.
+    pub solo: Option<Solo>,
 }
 
 /// R5: how the middle-city tokens lie.
@@ -265,7 +270,10 @@ impl Middle {
 /// Fewest and most seats of a race.
 pub const SEATS: (usize, usize) = (2, MAX_PLAYERS);
 
-/// Can so many race? Everybody who asks asks here.
+/// R168: seats of a race without an opponent. Who agrees on one says so: it is not meant by a race with too few seats.
+pub const ALONE: u8 = 1;
+
+/// Can so many race against each other? Everybody who asks asks here.
 pub fn check_seats(seats: usize) -> Result<(), OptionsError> {
     if (SEATS.0..=SEATS.1).contains(&seats) { Ok(()) } else { Err(OptionsError::Seats(seats)) }
 }
@@ -285,6 +293,12 @@ pub enum OptionsError {
     MiddleTokens,
     /// Leaders for some seats only, one twice, or one whom the race does not offer.
     Leaders,
+    /// More or less than one seat against René.
+    SoloSeats(usize),
+    /// A deck of so many cards.
+    SoloDeck(usize),
+    /// Legacy powers that do not exist.
+    SoloPowers,
 }
 
 impl std::fmt::Display for OptionsError {
@@ -307,6 +321,9 @@ impl std::fmt::Display for OptionsError {
                     "the middle-city tokens must lie one on each slot, one purple if an end is in the middle (R5)"
                 )
             }
+            OptionsError::SoloSeats(n) => write!(f, "a solo race has one seat, not {n}"),
+            OptionsError::SoloDeck(n) => write!(f, "René's deck has eight different cards, not {n} (003:84)"),
+            OptionsError::SoloPowers => write!(f, "legacy powers go from 0 to 4 in each colour"),
             OptionsError::Leaders => {
                 write!(
                     f,

@@ -7,6 +7,7 @@ use crate::ids::{
 use crate::modules::Parts;
 pub use crate::player::{Held, Player, Sealed};
 use crate::rules::Rules;
+use crate::solo;
 use game::{Seat, SeatSet};
 
 const NONE: u8 = u8::MAX;
@@ -56,6 +57,8 @@ pub struct Tabletop {
     pub(crate) in_play: u8,
     /// What modules keep on the table.
     pub parts: Parts,
+    /// What the solo race keeps on the table.
+    pub rene: solo::Part,
 }
 
 impl Tabletop {
@@ -101,9 +104,14 @@ impl Tabletop {
             aside_count: 0,
             in_play: NONE,
             parts: Parts::new(rules),
+            rene: solo::Part::new(rules),
         };
         let last = table.order(rules)[usize::from(rules.vehicles) - 1];
-        table.player_mut(last).money = n.last_player_money; // R4
+        // R4; R168: alone there is no order, and nobody is last.
+        if !rules.is_alone() {
+            table.player_mut(last).money = n.last_player_money;
+        }
+        solo::set_up(rules, &mut table);
         table
     }
 
@@ -191,6 +199,31 @@ impl Tabletop {
         self.take_from_deck(card);
         push(&mut self.aside, card.0);
         self.aside_count += 1;
+    }
+    /// R167: from the deck to the next slot of the market; slots keep their order.
+    pub fn draw_to_slot(&mut self, card: CardId) {
+        self.take_from_deck(card);
+        append(&mut self.market, card.0);
+    }
+    /// A card that a position says lies on the market: in slots where they are numbered (R167), sorted otherwise.
+    pub(crate) fn put_on_market(&mut self, rules: &Rules, card: CardId) {
+        if rules.solo.is_some() {
+            append(&mut self.market, card.0);
+        } else {
+            push(&mut self.market, card.0);
+        }
+    }
+    /// The card of a slot, from 1, is discarded; what lies to the right moves up.
+    pub fn take_slot(&mut self, slot: u8) {
+        let at = usize::from(slot) - 1;
+        self.discard[usize::from(self.market[at])] += 1;
+        self.market.copy_within(at + 1.., at);
+        self.market[MAX_MARKET - 1] = NONE;
+    }
+    /// From the deck to the discard pile, for all to see.
+    pub fn draw_to_discard(&mut self, card: CardId) {
+        self.take_from_deck(card);
+        self.discard[card.index()] += 1;
     }
     /// Cards on the market.
     pub fn market(&self) -> impl Iterator<Item = CardId> + '_ {
@@ -355,6 +388,12 @@ pub(crate) fn push(zone: &mut [u8], item: u8) {
     let at = zone[..len].iter().position(|&x| x > item).unwrap_or(len);
     zone.copy_within(at..len, at + 1);
     zone[at] = item;
+}
+
+/// Adds to the end of a small zone.
+fn append(zone: &mut [u8], item: u8) {
+    let len = zone.iter().position(|&x| x == NONE).expect("zones are as long as the rules need");
+    zone[len] = item;
 }
 
 fn pull(zone: &mut [u8], item: u8) {

@@ -116,6 +116,7 @@ fn known_table(table: &Tabletop, viewer: Viewer, sees_aside: bool) -> (Tabletop,
         aside_count,
         in_play,
         parts,
+        rene,
     } = *table;
     let mut players = *players;
     for (seat, player) in Seat::all(MAX_PLAYERS as u8).zip(&mut players) {
@@ -146,6 +147,7 @@ fn known_table(table: &Tabletop, viewer: Viewer, sees_aside: bool) -> (Tabletop,
         aside_count,
         in_play,
         parts: parts.known(viewer),
+        rene, // all of it lies open: the order of René's deck exists nowhere
     };
     (known, unseen)
 }
@@ -221,6 +223,7 @@ impl<L: Luck> Guess<'_, L> {
             aside_count,
             in_play,
             parts,
+            rene,
         } = *known;
         let mut players = *players;
         for seat in Seat::all(self.rules.vehicles).filter(|&seat| !self.view.viewer.is(seat)) {
@@ -247,7 +250,8 @@ impl<L: Luck> Guess<'_, L> {
             aside,
             aside_count,
             in_play,
-            parts,
+            parts: parts.guess(self.rules, self.view.viewer, self.luck),
+            rene,
         }
     }
     fn player(&mut self, seat: Seat, known: &Player) -> Player {

@@ -10,9 +10,8 @@ mod varied;
 use boards::rules;
 use everywhere::in_every_state;
 use game::{Luck, Node, Seat, SplitMix};
-use race::ids::{City, Colour, Gauge, Line, MAX_PLAYERS, Plan};
-use race::leaders::{self, Leader};
-use race::modules::{Act, Module, diplomacy, paddock, patronage, postal};
+use race::ids::{City, Gauge, Line, MAX_PLAYERS, Plan};
+use race::modules::{Act, Module};
 use race::rooms::Frame;
 use race::{Action, GreatRace, Rules, State};
 use support::content;
@@ -31,7 +30,7 @@ fn no_card_and_no_tile_is_ever_lost() {
     in_every_state(|rules, state, _| {
         let t = state.table();
         for card in rules.card_ids() {
-            let held: u8 = Seat::all(rules.seats).map(|s| t.player(s).holds(card)).sum();
+            let held: u8 = Seat::all(rules.vehicles).map(|s| t.player(s).holds(card)).sum();
             let loose = t.market().chain(t.aside()).chain(t.in_play()).filter(|&c| c == card).count() as u8;
             let all = held + loose + t.deck[card.index()] + t.discard[card.index()];
             assert_eq!(all, rules.deck[card.index()], "{}", rules.names.cards[card.index()]);
@@ -52,7 +51,7 @@ fn dashboards_and_tracks_stay_in_order() {
         assert_eq!(u32::from(t.deck_size), t.deck.iter().map(|&n| u32::from(n)).sum::<u32>());
         assert!(rules.spaces().all(|s| t.explored.has(s) == t.tile_at(s).is_some()));
         assert!(t.explored.and(rules.city_spaces).is_empty(), "no tile lies on a city");
-        for seat in Seat::all(rules.seats) {
+        for seat in Seat::all(rules.vehicles) {
             let p = t.player(seat);
             for gauge in [Gauge::Petrol, Gauge::Engine, Gauge::Chassis] {
                 assert!(p.gauge(gauge) <= p.max[gauge]);
@@ -64,9 +63,10 @@ fn dashboards_and_tracks_stay_in_order() {
             );
             assert_eq!(p.money % 10, 0, "there are no coins below 10F");
         }
-        let standing = &t.standing[..usize::from(rules.seats)];
+        let standing = &t.standing[..usize::from(rules.vehicles)];
         assert!(standing.is_sorted_by_key(|&s| std::cmp::Reverse(t.player(s).level)));
-        let places: Vec<u8> = Seat::all(rules.seats).map(|s| t.player(s).place).filter(|&p| p > 0).collect();
+        let places: Vec<u8> =
+            Seat::all(rules.vehicles).map(|s| t.player(s).place).filter(|&p| p > 0).collect();
         assert!((1..=places.len() as u8).all(|p| places.contains(&p)));
     });
 }
@@ -153,58 +153,16 @@ fn all_actions(rules: &Rules) -> Vec<Action> {
     for line in 0..rules.lines.len() as u8 {
         all.extend(few().map(|cards| Action::Ride { line: Line(line), cards }));
     }
-    for p in 0..=5 {
-        for m in 0..=5 {
-            for g in 0..=5 {
+    // A leader may bring a sixth assistant; funding has five places.
+    for p in 0..=6 {
+        for m in 0..=6 {
+            for g in 0..=6 {
                 all.extend((0..=5).map(|f| Action::Plan(Plan([p, m, g, f]))));
             }
         }
     }
-    for module in Module::ALL.iter().filter(|&&module| rules.modules.has(module)) {
-        match module {
-            Module::Leaders => {
-                all.extend(leader_acts(rules).into_iter().map(|a| Action::Act(Act::Leaders(a))))
-            }
-            Module::Paddock => {
-                let change =
-                    Gauge::ALL.into_iter().flat_map(|g| [paddock::Act::Raise(g), paddock::Act::Lower(g)]);
-                all.extend(change.chain([paddock::Act::Pass]).map(|act| Action::Act(Act::Paddock(act))));
-            }
-            Module::Postal => {
-                let acts = [postal::Act::Load, postal::Act::Leave].into_iter();
-                all.extend(
-                    acts.chain(cards().map(postal::Act::Express)).map(|a| Action::Act(Act::Postal(a))),
-                );
-            }
-            Module::Diplomacy => {
-                let acts = [diplomacy::Act::Roll, diplomacy::Act::Bribe, diplomacy::Act::Stay].into_iter();
-                let raise = Colour::OF_CITIES.map(diplomacy::Act::Raise);
-                all.extend(acts.chain(raise).map(|act| Action::Act(Act::Diplomacy(act))));
-            }
-            Module::Patronage => all.push(Action::Act(Act::Patronage(patronage::Act::CashOut))),
-            _ => {}
-        }
-    }
+    all.extend(Act::every(rules).into_iter().map(Action::Act));
     all
-}
-
-fn leader_acts(rules: &Rules) -> Vec<leaders::Act> {
-    use leaders::{chapman, chevy, cook, delatour, martinetti, redburn};
-    let mut acts = vec![
-        leaders::Act::Delatour(delatour::Act::Explore),
-        leaders::Act::Martinetti(martinetti::Act::Repair),
-        leaders::Act::Cook(cook::Act::Guard),
-        leaders::Act::Redburn(redburn::Act::Pay),
-        leaders::Act::Redburn(redburn::Act::Yield),
-        leaders::Act::Chapman(chapman::Act::Redraw),
-        leaders::Act::Chapman(chapman::Act::Keep),
-        leaders::Act::Chevy(chevy::Act::Collect),
-    ];
-    acts.extend(rules.spaces().map(|space| leaders::Act::Cook(cook::Act::Clear(space))));
-    acts.extend(Seat::all(rules.seats).map(|seat| leaders::Act::Redburn(redburn::Act::Rob(seat))));
-    let all = Leader::ALL.iter().copied();
-    acts.extend(all.flat_map(|leader| [leaders::Act::Pick(leader), leaders::Act::Hire(leader)]));
-    acts
 }
 
 #[test]
@@ -309,4 +267,51 @@ fn a_plan_can_be_withdrawn_until_the_screens_are_lifted() {
         state.act(&rules, seat, plan, &mut ()).expect("a legal plan");
     }
     assert!(state.act(&rules, Seat(1), Action::Withdraw, &mut ()).is_err(), "the screens are up");
+}
+
+#[test]
+fn a_choice_tells_of_its_own_luck_and_not_of_what_rene_draws_after_it() {
+    let content = content();
+    let rules = varied::solo_rules(&content, "africa", 1, race::modules::ModuleSet::NONE);
+    let (mut his, mut own) = (0, 0);
+    testkit::in_every_state::<GreatRace>(&rules, &mut SplitMix(5), |state, _| {
+        let actions = testkit::legal::<GreatRace>(&rules, state, Seat(0));
+        let view = race::View::new(&rules, state, game::Viewer::Seat(Seat(0)));
+        for &action in actions.iter() {
+            let mut after = *state;
+            let told = view.preview(&rules, action).and_then(|preview| preview.luck);
+            if matches!(action, Action::Plan(_)) || after.act(&rules, Seat(0), action, &mut ()).is_err() {
+                continue;
+            }
+            let is_his = matches!(after.top(), Frame::Survey(_) | Frame::Advance(_));
+            match after.node() {
+                Node::Chance(_) if is_his => {
+                    his += 1;
+                    assert_eq!(told, None, "{action:?}");
+                }
+                Node::Chance(chance) => {
+                    own += 1;
+                    assert_eq!(told, Some(chance), "{action:?}");
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(his > 0 && own > 0, "{his} of his, {own} of one's own");
+}
+
+#[test]
+fn r168_alone_nobody_can_be_a_victim() {
+    let content = content();
+    let mut cards = 0;
+    for board in BOARDS {
+        let rules = varied::varied_rules(&content, board, race::ALONE, 2, race::modules::ModuleSet::NONE);
+        testkit::in_every_state::<GreatRace>(&rules, &mut SplitMix(3), |state, _| {
+            for action in testkit::legal::<GreatRace>(&rules, state, Seat(0)).iter() {
+                assert!(!matches!(action, Action::PlayAgainst(..)), "{action:?}");
+                cards += u32::from(matches!(action, Action::Play(_)));
+            }
+        });
+    }
+    assert!(cards > 0, "other cards are played");
 }

@@ -161,6 +161,40 @@ fn what_a_module_could_not_have_opened_is_no_sound_position() {
 }
 
 #[test]
+fn what_a_part_hides_is_blanked_in_a_view_and_guessed_in_a_sample() {
+    let rules = rules(PROBE, 3);
+    let mut most = 0;
+    play(&rules, 4, |state, _| {
+        let rides = |viewer| {
+            let view = View::new(&rules, state, viewer);
+            let guessed = view.sample(&rules, &mut SplitMix(1));
+            (view.table().parts.probe.rides, guessed.table().parts.probe.rides)
+        };
+        let truth = state.table().parts.probe.rides;
+        most = most.max(truth);
+        assert_eq!(rides(Viewer::Seat(Seat(0))), (truth, truth), "whoever knows it needs no guess");
+        for other in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
+            let (known, guessed) = rides(other);
+            assert!(known == 0 && guessed > 0, "{other:?}: {known} {guessed}");
+        }
+    });
+    assert!(most > 0, "nobody rode");
+}
+
+#[test]
+fn every_act_of_a_module_in_play_has_words_that_read_back() {
+    let rules = rules(ALL, 3);
+    let every = Act::every(&rules);
+    for act in &every {
+        let words = write_action(&rules, Action::Act(*act));
+        assert_eq!(read_action(&rules, &words), Ok(Action::Act(*act)), "{words}");
+    }
+    let declined = |module: Module| every.iter().any(|act| act.module() == module && act.declines());
+    assert!(declined(Module::Probe) && declined(Module::Echo) && declined(Module::Leaders));
+    assert!(every.contains(&Act::Leaders(leaders::Act::Pick(Leader::Scout))));
+}
+
+#[test]
 fn races_without_modules_show_nothing_of_them() {
     let rules = rules(ModuleSet::NONE, 2);
     let line = write_position(&rules, &State::new(&rules));

@@ -27,6 +27,7 @@ mod race_setup;
 mod read;
 mod receipt;
 mod shares;
+mod solo_options;
 mod tape;
 
 pub use header::{FORMAT, Header, OLDER_FORMAT, named_in_log};
@@ -42,4 +43,5 @@ pub use race_setup::{RaceSetup, check_race_setup};
 pub use read::{LogError, Problem};
 pub use receipt::{Kept, Own, Receipt, Unkept};
 pub use shares::{Drawn, Share};
+pub use solo_options::SoloOptions;
 pub use tape::{Marks, NoUndo, Tape, write_log};

@@ -1,7 +1,7 @@
 //! What a table of The Great Motorcar Race agreed on, as it stands in a header.
 
-use motorcar::Options;
 use motorcar::sources::Flick;
+use motorcar::{Options, Rules, Sources};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -13,6 +13,9 @@ pub struct MotorcarOptions {
     pub seats: u8,
     /// How turn order is found: `skill` or `luck`.
     pub flick: String,
+    /// Cars that were chosen, by slug in seat order; none where nobody chose, and in logs of earlier programs.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cars: Vec<Option<String>>,
 }
 
 impl MotorcarOptions {
@@ -22,7 +25,12 @@ impl MotorcarOptions {
             Flick::Skill => "skill",
             Flick::Luck => "luck",
         };
-        MotorcarOptions { seats: options.seats, flick: flick.into() }
+        MotorcarOptions { seats: options.seats, flick: flick.into(), cars: Vec::new() }
+    }
+    /// The same with the cars that seats have chosen.
+    pub fn choosing(self, cars: &[Option<String>]) -> MotorcarOptions {
+        let cars = if cars.iter().any(Option::is_some) { cars.to_vec() } else { Vec::new() };
+        MotorcarOptions { cars, ..self }
     }
     /// As a header holds them.
     pub fn to_value(&self) -> Value {
@@ -40,5 +48,10 @@ impl MotorcarOptions {
             other => return Err(format!("options: the flick is skill or luck, not \"{other}\"")),
         };
         Ok(Options { seats: self.seats, flick })
+    }
+    /// To the rules of that race.
+    pub fn to_rules(&self, sources: &Sources) -> Result<Rules, String> {
+        let rules = Rules::new(sources, self.to_options()?);
+        rules.and_then(|rules| rules.with_cars(&self.cars)).map_err(|error| error.to_string())
     }
 }

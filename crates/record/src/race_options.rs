@@ -2,12 +2,12 @@
 
 use crate::race_picks::twice;
 use crate::race_setup::led;
-use crate::{RacePicks, RaceSetup};
+use crate::{RacePicks, RaceSetup, SoloOptions};
 use game::Seat;
 use race::Options;
 use race::ids::MAX_PLAYERS;
 use race::leaders::Leader;
-use race::modules::ModuleSet;
+use race::modules::{Module, ModuleSet};
 use race::rules::{Direction, Middle, Sources};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -30,12 +30,15 @@ pub struct RaceOptions {
     /// Modules by slug, `season:hard` in its second form.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub modules: Vec<String>,
-    /// The crew of every seat by slug; none where nobody chose one (R147).
+    /// The crew of every seat by slug, chosen or drawn (R147); none with leaders, and in older logs where nobody chose one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub crews: Vec<String>,
     /// The leader of every seat by slug, where they were dealt; none where they are drafted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub leaders: Vec<String>,
+    /// René's deck and powers, in a solo race.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub solo: Option<SoloOptions>,
     /// What of this was chosen and not drawn by lot.
     #[serde(default, skip_serializing_if = "RacePicks::is_empty")]
     pub chosen: RacePicks,
@@ -60,13 +63,16 @@ impl RaceOptions {
             modules: options.modules.words(),
             crews: Vec::new(),
             leaders: Vec::new(),
+            solo: options.solo.as_ref().map(SoloOptions::new),
             chosen: RacePicks::default(),
         }
     }
     /// From a new race: what the rules must know, and what was chosen.
     pub fn of_new(board: &str, options: &Options, setup: &RaceSetup, chosen: &RacePicks) -> RaceOptions {
         let (crews, chosen) = (setup.crews.clone(), chosen.clone());
-        let dealt = options.leaders.iter().flatten().filter(|_| chosen.dealt);
+        // Without leaders the same field says whose vehicles are driven.
+        let is_dealt = chosen.dealt && options.modules.has(Module::Leaders);
+        let dealt = options.leaders.iter().flatten().filter(|_| is_dealt);
         let leaders = dealt.map(|leader| leader.slug().to_owned()).collect();
         RaceOptions { crews, leaders, chosen, ..RaceOptions::new(board, options) }
     }
@@ -76,7 +82,10 @@ impl RaceOptions {
     }
     /// From a header.
     pub fn from_value(value: &Value) -> Result<RaceOptions, String> {
-        serde_json::from_value(value.clone()).map_err(|e| format!("options: {e}"))
+        let options: RaceOptions =
+            serde_json::from_value(value.clone()).map_err(|e| format!("options: {e}"))?;
+        let chosen = RacePicks { solo: options.solo.clone(), ..options.chosen };
+        Ok(RaceOptions { chosen, ..options })
     }
     /// The modules in play.
     pub fn module_set(&self) -> Result<ModuleSet, String> {
@@ -120,6 +129,7 @@ impl RaceOptions {
             middle,
             modules: self.module_set()?,
             leaders: self.leaders(sources)?,
+            solo: self.solo.as_ref().map(SoloOptions::to_solo).transpose()?,
         })
     }
     /// Crews of strangers' logs are shown too: one for every seat, each once, and plain slugs.

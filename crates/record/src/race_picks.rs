@@ -2,7 +2,7 @@
 //! play-mode card (R152). What nobody chooses is drawn by lot. A header holds the choices beside what came of them, so that a rematch is the same race again and
 //! a reader can tell choice from luck.
 
-use crate::RaceOptions;
+use crate::{RaceOptions, SoloOptions};
 use game::Seat;
 use race::leaders::Leader;
 use race::modules::{Module, ModuleSet};
@@ -29,26 +29,128 @@ pub struct RacePicks {
     /// Leaders are dealt by lot and not drafted.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub dealt: bool,
+    /// René's deck and powers; a header holds them beside what was chosen, because nothing of them is drawn by lot.
+    #[serde(skip)]
+    pub solo: Option<SoloOptions>,
 }
 
 /// In place of a play-mode card: it is drawn.
 pub const DRAW: &str = "draw";
 
-/// What is wrong with a choice.
+/// What is wrong with a choice. What may be chosen in its place is said in English; a page has words of its own for
+/// [`ChoiceError::kind`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ChoiceError {
-    /// It cannot be had here.
+    /// René's deck or powers.
     #[error("{0}")]
-    Unknown(String),
+    Solo(String),
+    /// Who begins.
+    #[error("seat {first} cannot begin: the seats are 1 to {seats}")]
+    First {
+        /// Whoever should.
+        first: u8,
+        /// How many seats there are.
+        seats: usize,
+    },
+    /// More crews than seats.
+    #[error("{crews} crews for {seats} seats")]
+    TooManyCrews {
+        /// Crews.
+        crews: usize,
+        /// Seats.
+        seats: usize,
+    },
+    /// No such crew.
+    #[error("there is no crew \"{crew}\"; there are: {crews}")]
+    NoCrew {
+        /// What was said.
+        crew: String,
+        /// What there is.
+        crews: String,
+    },
+    /// A play mode and modules beside it.
+    #[error(
+        "the play mode \"{mode}\" brings its own modules: leave out the mode, or the modules ({modules})"
+    )]
+    ModeAndModules {
+        /// The mode.
+        mode: String,
+        /// The modules.
+        modules: String,
+    },
+    /// No such play mode.
+    #[error("there is no play mode \"{mode}\"; there are: {modes}, or {DRAW}")]
+    NoMode {
+        /// What was said.
+        mode: String,
+        /// What there is.
+        modes: String,
+    },
+    /// Leaders to deal in a play mode without any.
+    #[error("there are no leaders to deal: this play mode has none")]
+    NothingToDeal,
+    /// A crew beside leaders.
+    #[error("with leaders nobody chooses a crew: it comes with its leader (R147)")]
+    CrewAndLeaders,
+    /// Fewer leaders with a crew than seats; a mercenary needs a crew that is left over.
+    #[error(
+        "{leaders} leaders with a crew are on offer on {board}, too few for {seats} seats: race without leaders, or \
+         with those of all editions (draft:all, random:all)"
+    )]
+    TooFewLeaders {
+        /// How many have a crew.
+        leaders: usize,
+        /// Seats.
+        seats: usize,
+        /// Where.
+        board: String,
+    },
+    /// A board without middle cities.
+    #[error("the board \"{board}\" has no middle city to choose")]
+    NoMiddle {
+        /// The board.
+        board: String,
+    },
+    /// No middle city of this board.
+    #[error("\"{city}\" is no middle city of {board}; there are: {cities}")]
+    NotMiddle {
+        /// What was said.
+        city: String,
+        /// The board.
+        board: String,
+        /// What there is.
+        cities: String,
+    },
     /// Two seats want one crew.
     #[error("two seats cannot both have the crew \"{0}\"")]
     Twice(String),
 }
 
+impl ChoiceError {
+    /// A word that does not change.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            ChoiceError::Solo(_) => "bad_solo",
+            ChoiceError::First { .. } => "no_first",
+            ChoiceError::TooManyCrews { .. } => "too_many_crews",
+            ChoiceError::NoCrew { .. } => "no_crew",
+            ChoiceError::ModeAndModules { .. } => "mode_and_modules",
+            ChoiceError::NoMode { .. } => "no_mode",
+            ChoiceError::NothingToDeal => "nothing_to_deal",
+            ChoiceError::CrewAndLeaders => "crew_and_leaders",
+            ChoiceError::TooFewLeaders { .. } => "too_few_leaders",
+            ChoiceError::NoMiddle { .. } => "no_middle",
+            ChoiceError::NotMiddle { .. } => "not_middle",
+            ChoiceError::Twice(_) => "already_chosen",
+        }
+    }
+}
+
 impl RacePicks {
-    /// Was nothing chosen?
+    /// Was nothing chosen of what is drawn by lot otherwise?
     pub fn is_empty(&self) -> bool {
-        *self == RacePicks::default()
+        let RacePicks { first, middle, crews, mode, dealt, solo: _ } = self;
+        first.is_none() && middle.is_none() && crews.is_empty() && mode.is_none() && !dealt
     }
     /// The crews that were chosen.
     pub(crate) fn crews(&self) -> impl Iterator<Item = &String> {
@@ -60,20 +162,22 @@ impl RacePicks {
     }
     /// Can so many seats have all of it on this board, with these modules beside it?
     pub fn check(&self, sources: &Sources, agreed: ModuleSet, seats: usize) -> Result<(), ChoiceError> {
-        if let Some(first) = self.first.filter(|&first| !(1..=seats).contains(&usize::from(first))) {
-            let text = format!("seat {first} cannot begin: the seats are 1 to {seats}");
-            return Err(ChoiceError::Unknown(text));
+        if let Some(solo) = &self.solo {
+            solo.to_solo().map_err(ChoiceError::Solo)?;
+        }
+        // R115: the Torpedo stands behind the only seat.
+        let vehicles = seats + usize::from(self.solo.is_some());
+        if let Some(first) = self.first.filter(|&first| !(1..=vehicles).contains(&usize::from(first))) {
+            return Err(ChoiceError::First { first, seats: vehicles });
         }
         self.slot(sources)?;
         if self.crews.len() > seats {
-            let text = format!("{} crews for {seats} seats", self.crews.len());
-            return Err(ChoiceError::Unknown(text));
+            return Err(ChoiceError::TooManyCrews { crews: self.crews.len(), seats });
         }
         let crews: Vec<&String> = sources.leaders.crews.iter().map(|(crew, _)| crew).collect();
         if let Some(crew) = self.crews().find(|crew| !crews.contains(crew)) {
             let crews: Vec<&str> = crews.iter().map(|crew| crew.as_str()).collect();
-            let text = format!("there is no crew \"{crew}\"; there are: {}", crews.join(", "));
-            return Err(ChoiceError::Unknown(text));
+            return Err(ChoiceError::NoCrew { crew: crew.clone(), crews: crews.join(", ") });
         }
         self.check_modules(sources, agreed, seats)?;
         match twice(self.crews()) {
@@ -83,39 +187,31 @@ impl RacePicks {
     }
     /// R147, R152: do mode, modules, leaders and crews agree?
     fn check_modules(&self, sources: &Sources, agreed: ModuleSet, seats: usize) -> Result<(), ChoiceError> {
-        let refuse = |text: String| Err(ChoiceError::Unknown(text));
         let mut each = vec![agreed];
         if let Some(mode) = &self.mode {
             if !agreed.is_empty() {
-                return refuse(format!(
-                    "the play mode \"{mode}\" brings its own modules: leave out the mode, or the modules ({})",
-                    agreed.words().join(", ")
-                ));
+                let modules = agreed.words().join(", ");
+                return Err(ChoiceError::ModeAndModules { mode: mode.clone(), modules });
             }
             let cards = sources.modes.iter().filter(|(slug, _)| self.is_mode_drawn() || slug == mode);
             each = cards.map(|&(_, modules)| modules).collect();
             if each.is_empty() {
                 let slugs: Vec<&str> = sources.modes.iter().map(|(slug, _)| slug.as_str()).collect();
-                let words = slugs.join(", ");
-                return refuse(format!("there is no play mode \"{mode}\"; there are: {words}, or {DRAW}"));
+                return Err(ChoiceError::NoMode { mode: mode.clone(), modes: slugs.join(", ") });
             }
         }
         let with_leaders: Vec<&ModuleSet> = each.iter().filter(|set| set.has(Module::Leaders)).collect();
         if self.dealt && with_leaders.is_empty() {
-            return refuse("there are no leaders to deal: this play mode has none".into());
+            return Err(ChoiceError::NothingToDeal);
         }
         if self.crews().next().is_some() && !with_leaders.is_empty() {
-            return refuse("with leaders nobody chooses a crew: it comes with its leader (R147)".into());
+            return Err(ChoiceError::CrewAndLeaders);
         }
         for set in with_leaders {
             let offered = sources.leaders_of(*set).offered;
-            let crews = offered.iter().filter(|&&leader| leader != Leader::Chapman).count();
-            if crews < seats {
-                return refuse(format!(
-                    "{crews} leaders with a crew are on offer on {}, too few for {seats} seats: race without \
-                     leaders, or with those of all editions (draft:all, random:all)",
-                    sources.board
-                ));
+            let leaders = offered.iter().filter(|&&leader| leader != Leader::Chapman).count();
+            if leaders < seats {
+                return Err(ChoiceError::TooFewLeaders { leaders, seats, board: sources.board.clone() });
             }
         }
         Ok(())
@@ -125,13 +221,13 @@ impl RacePicks {
         let Some(city) = &self.middle else { return Ok(None) };
         let names = middle_cities(sources);
         if names.is_empty() {
-            let text = format!("the board \"{}\" has no middle city to choose", sources.board);
-            return Err(ChoiceError::Unknown(text));
+            return Err(ChoiceError::NoMiddle { board: sources.board.clone() });
         }
-        let slot = names.iter().position(|name| name == city).ok_or_else(|| {
-            let text =
-                format!("\"{city}\" is no middle city of {}; there are: {}", sources.board, names.join(", "));
-            ChoiceError::Unknown(text)
+        let slot = names.iter().position(|name| name == city);
+        let slot = slot.ok_or_else(|| ChoiceError::NotMiddle {
+            city: city.clone(),
+            board: sources.board.clone(),
+            cities: names.join(", "),
         })?;
         Ok(Some(slot as u8))
     }

@@ -9,6 +9,7 @@ use race::ids::MAX_PLAYERS;
 use race::leaders::Leader;
 use race::modules::{Module, ModuleSet};
 use race::rules::{Direction, Middle, Sources};
+use race::solo::Solo;
 use sha2::{Digest, Sha256};
 
 /// What is settled before a race begins.
@@ -18,12 +19,14 @@ pub struct RaceSetup {
     pub first: Seat,
     /// Where the middle city lies.
     pub middle: Option<Middle>,
-    /// The crew of every seat; none where nobody chose one, and the seats race under their own emblems.
+    /// The crew of every seat; none where leaders bring theirs.
     pub crews: Vec<String>,
     /// The modules in play: as agreed, or of the play-mode card.
     pub modules: ModuleSet,
     /// Who leads each seat, where it is settled before the race.
     pub leaders: [Option<Leader>; MAX_PLAYERS],
+    /// René's deck and powers, in a solo race; nothing of them is luck.
+    pub solo: Option<Solo>,
 }
 
 impl RaceSetup {
@@ -52,7 +55,9 @@ impl RaceSetup {
         seats: usize,
         luck: &mut impl Luck,
     ) -> RaceSetup {
+        // 003:92: alone at the table, the player is first where nothing else is said.
         let first = Seat(luck.below(seats.max(1) as u32) as u8);
+        let solo = choice.solo.as_ref().and_then(|solo| solo.to_solo().ok());
         let mut middle = Middle::random(sources, luck);
         if let (Some(middle), Ok(Some(slot))) = (&mut middle, choice.slot(sources)) {
             middle.end = Some(slot);
@@ -64,7 +69,7 @@ impl RaceSetup {
             true => [None; MAX_PLAYERS],
             false => led(sources, &crews),
         };
-        RaceSetup { first: choice.first.map_or(first, seat), middle, crews, modules, leaders }
+        RaceSetup { first: choice.first.map_or(first, seat), middle, crews, modules, leaders, solo }
     }
     /// As the rules want it.
     pub fn options(&self, seats: usize, direction: Direction) -> Options {
@@ -75,6 +80,7 @@ impl RaceSetup {
             middle: self.middle.clone(),
             modules: self.modules,
             leaders: self.leaders,
+            solo: self.solo,
         }
     }
 }
@@ -91,7 +97,7 @@ fn modules_of(sources: &Sources, agreed: ModuleSet, choice: &RacePicks, luck: &m
     card.map_or(ModuleSet::NONE, |&(_, modules)| modules)
 }
 
-/// Once a seat has chosen a crew, those who did not draw theirs; so does everybody where vehicles differ (R106).
+/// R147: whoever chose no crew draws one of those left. Leaders bring theirs.
 fn crews_of(
     sources: &Sources,
     modules: ModuleSet,
@@ -99,10 +105,10 @@ fn crews_of(
     seats: usize,
     luck: &mut impl Luck,
 ) -> Vec<String> {
-    if choice.crews().next().is_none() && !crews_count(modules) || modules.has(Module::Leaders) {
+    let all = sources.leaders.crews.iter().map(|(crew, _)| crew);
+    if modules.has(Module::Leaders) || all.len() < seats {
         return Vec::new();
     }
-    let all = sources.leaders.crews.iter().map(|(crew, _)| crew);
     let mut free: Vec<&String> = all.filter(|crew| !choice.crews().any(|one| one == *crew)).collect();
     let mut lot = || take_lot(&mut free, luck).cloned().unwrap_or_default();
     (0..seats).map(|i| choice.crews.get(i).cloned().flatten().unwrap_or_else(&mut lot)).collect()
@@ -138,7 +144,7 @@ fn take_lot<T>(free: &mut Vec<T>, luck: &mut impl Luck) -> Option<T> {
 /// Does a header keep what it says was chosen? And where the seed is known: do first player and middle city follow from it
 /// and the nonces, as far as nobody chose them? That is asked of tables of a server only: in a simulation they are part of the
 /// number, a branch takes them over, and older logs promised nothing about them. Play modes, leaders and crews are proved where
-/// they were drawn and count; crews that change no rule are not.
+/// they were drawn and count; crews that change no rule are not, for a log of such a race does not carry those it drew from.
 pub fn check_race_setup(header: &Header, sources: &Sources, seed: Option<&Seed>) -> Result<(), String> {
     let said = RaceOptions::from_value(&header.options)?;
     said.chosen.check_kept(sources, &said)?;

@@ -18,6 +18,10 @@ pub struct Limits {
     pub body: usize,
     /// Bytes of an imported log.
     pub import: usize,
+    /// Bytes of an imported campaign.
+    pub campaign: usize,
+    /// Bytes of campaigns that are kept, of all players together.
+    pub campaigns_in_all: i64,
     /// Records of an imported log.
     pub import_records: u32,
     /// Bytes of imported logs in a day from one address.
@@ -30,6 +34,11 @@ pub struct Limits {
     pub requests_per_second: f64,
     /// Requests at once from one address.
     pub request_burst: f64,
+    /// Files of the page per second from one address, over time. They lie in memory, and a whole club may sit behind one
+    /// address: whoever plays much must not keep the others from seeing the page.
+    pub files_per_second: f64,
+    /// Files of the page at once from one address.
+    pub file_burst: f64,
     /// New tables and seats per minute from one address.
     pub creates_per_minute: f64,
     /// Sockets from one address.
@@ -51,12 +60,16 @@ impl Default for Limits {
         Limits {
             body: 16 * 1024,
             import: 4 * 1024 * 1024,
+            campaign: 16 * 1024 * 1024,
+            campaigns_in_all: 1024 * 1024 * 1024,
             import_records: 20_000,
             import_bytes_per_day: 64.0 * 1024.0 * 1024.0,
             imports_in_all: 1024 * 1024 * 1024,
             import_age: Duration::from_secs(30 * 24 * 3600),
             requests_per_second: 40.0,
             request_burst: 200.0,
+            files_per_second: 200.0,
+            file_burst: 2000.0,
             creates_per_minute: 60.0,
             sockets: 64,
             connections: 8192,

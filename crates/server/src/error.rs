@@ -6,7 +6,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use session::wire::AnyWhyNot;
-use session::{CatalogError, Refusal};
+use session::{CampaignError, CatalogError, Refusal};
 use utoipa::ToSchema;
 
 /// Why a request was not done.
@@ -15,6 +15,15 @@ pub enum ApiError {
     /// No such table.
     #[error("there is no such table")]
     NoSuchTable,
+    /// No such campaign.
+    #[error("there is no such campaign")]
+    NoSuchCampaign,
+    /// A token that does not open this campaign.
+    #[error("this token opens no campaign here")]
+    NotYourCampaign,
+    /// What a campaign does not take.
+    #[error("{0}")]
+    Campaign(#[from] CampaignError),
     /// No such page.
     #[error("there is nothing here")]
     NotFound,
@@ -110,7 +119,7 @@ struct Reason {
     /// Where the rules say no: why, and what would help.
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<AnyWhyNot>,
-    /// Why nothing can be stored now: a word of [`Trouble`].
+    /// Why nothing can be stored now, a word of [`Trouble`]; of a table that cannot be had, which choice stands against it.
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<&'static str>,
 }
@@ -149,6 +158,11 @@ impl ApiError {
     pub fn code(&self) -> &'static str {
         match self {
             ApiError::NoSuchTable => "no_such_table",
+            ApiError::NoSuchCampaign => "no_such_campaign",
+            ApiError::NotYourCampaign => "bad_token",
+            ApiError::Campaign(CampaignError::Running) => "campaign_running",
+            ApiError::Campaign(CampaignError::NotRunning) => "campaign_idle",
+            ApiError::Campaign(_) => "bad_campaign",
             ApiError::NotFound => "not_found",
             ApiError::NoToken => "no_token",
             ApiError::BadToken => "bad_token",
@@ -178,8 +192,12 @@ impl ApiError {
     /// The HTTP status.
     pub fn status(&self) -> StatusCode {
         match self {
-            ApiError::NoSuchTable | ApiError::NotFound => StatusCode::NOT_FOUND,
-            ApiError::NoToken | ApiError::BadToken | ApiError::BadCode => StatusCode::UNAUTHORIZED,
+            ApiError::NoSuchTable | ApiError::NoSuchCampaign | ApiError::NotFound => StatusCode::NOT_FOUND,
+            ApiError::NoToken | ApiError::BadToken | ApiError::NotYourCampaign | ApiError::BadCode => {
+                StatusCode::UNAUTHORIZED
+            }
+            ApiError::Campaign(CampaignError::Running | CampaignError::NotRunning) => StatusCode::CONFLICT,
+            ApiError::Campaign(_) => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::Refused(Refusal::NotHost | Refusal::PeoplePlay | Refusal::NotOver) => {
                 StatusCode::FORBIDDEN
             }
@@ -210,11 +228,15 @@ impl ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let reason = self.trouble().map(Trouble::word);
+        let trouble = self.trouble().map(Trouble::word);
         // Trouble was told when it came, once.
-        if let (ApiError::Store(error), None) = (&self, reason) {
+        if let (ApiError::Store(error), None) = (&self, trouble) {
             tracing::error!(%error, "storage");
         }
+        let reason = match &self {
+            ApiError::Catalog(CatalogError::Choice { kind, .. }) => Some(*kind),
+            _ => trouble,
+        };
         let why = match &self {
             ApiError::Refused(Refusal::Rules(why)) => Some((**why).clone()),
             _ => None,

@@ -38,12 +38,16 @@ pub struct Hub {
     pub import_bytes: Buckets,
     /// How often one address may ask.
     pub requests: Buckets,
+    /// How often one address may ask for files of the page.
+    pub files: Buckets,
     /// How often one address may open tables and take seats.
     pub creates: Buckets,
     /// How many sockets one address may hold.
     pub sockets: Arc<Door>,
     /// Turns when the server stops.
     pub stopping: watch::Sender<bool>,
+    /// Campaigns are changed one after the other.
+    pub campaigns: tokio::sync::Mutex<()>,
     parlours: Mutex<HashMap<String, Slot>>,
 }
 
@@ -60,9 +64,11 @@ impl Hub {
             imports: Arc::new(Semaphore::new(1)),
             import_bytes: Buckets::new(limits.import_bytes_per_day, limits.import_bytes_per_day / 86_400.0),
             requests: Buckets::new(limits.request_burst, limits.requests_per_second),
+            files: Buckets::new(limits.file_burst, limits.files_per_second),
             creates: Buckets::new(limits.creates_per_minute, limits.creates_per_minute / 60.0),
             sockets: Door::new(usize::MAX, limits.sockets),
             stopping: watch::channel(false).0,
+            campaigns: tokio::sync::Mutex::default(),
             parlours: Mutex::default(),
             config,
             store,

@@ -161,8 +161,9 @@ mod tests {
     use crate::store::Store;
     use game::Seat;
 
-    /// With so little time that a bot which does not stop is always late, or so much that a quick one never is.
-    const LITTLE: Duration = Duration::from_millis(50);
+    /// With so little time that a bot which does not stop is always late, however slow the machine, or so much that a quick one
+    /// never is.
+    const LITTLE: Duration = Duration::from_nanos(1);
     const PLENTY: Duration = Duration::from_secs(600);
 
     async fn hub(dir: &std::path::Path, bot_time: Duration) -> Arc<Hub> {

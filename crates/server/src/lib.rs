@@ -27,6 +27,7 @@ pub mod admin;
 pub mod api;
 pub mod assets;
 pub mod banner;
+mod campaigns;
 pub mod clock;
 pub mod config;
 mod desk;

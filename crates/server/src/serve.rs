@@ -144,6 +144,9 @@ async fn throw_away(hub: &Hub) {
     if let Err(error) = crate::imports::tidy(hub).await {
         tracing::warn!(%error, "games from elsewhere stay");
     }
+    if let Err(error) = crate::campaigns::tidy(hub).await {
+        tracing::warn!(%error, "empty campaigns stay");
+    }
 }
 
 impl Server {

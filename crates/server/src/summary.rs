@@ -97,8 +97,10 @@ impl Summary {
         }
         for result in table.info().results {
             let total = result.part(ScorePart::Total);
-            let seat = &mut summary.seats[usize::from(result.seat) - 1];
-            (seat.place, seat.points) = (Some(result.place), Some(total));
+            // The Torpedo of a solo race is ranked and is no seat.
+            if let Some(seat) = summary.seats.get_mut(usize::from(result.seat) - 1) {
+                (seat.place, seat.points) = (Some(result.place), Some(total));
+            }
         }
         let played_out = notes.status == session::Status::Over;
         let withheld = header.drawn.as_ref().is_some_and(|drawn| !drawn.withheld().is_empty());

@@ -47,6 +47,8 @@ pub trait AnyTable: Debug + Send + Sync {
     fn deadline(&self) -> Option<Millis>;
     /// See [`Table::set_present`].
     fn set_present(&mut self, seat: Seat, present: bool, now: Millis);
+    /// See [`Table::abandon`].
+    fn abandon(&mut self);
     /// See [`Table::sit_down`].
     fn sit_down(&mut self, seat: Seat, name: &str, now: Millis) -> Result<(), Refusal>;
     /// See [`Table::rename`].
@@ -129,6 +131,9 @@ impl<P: Presenter> AnyTable for Table<P> {
     }
     fn set_present(&mut self, seat: Seat, present: bool, now: Millis) {
         Table::set_present(self, seat, present, now);
+    }
+    fn abandon(&mut self) {
+        Table::abandon(self);
     }
     fn sit_down(&mut self, seat: Seat, name: &str, now: Millis) -> Result<(), Refusal> {
         Table::sit_down(self, seat, name, now)

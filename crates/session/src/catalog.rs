@@ -37,6 +37,14 @@ pub enum CatalogError {
     /// Two seats want what only one can have.
     #[error("{0}")]
     Twice(String),
+    /// Choices that contradict each other or cannot be had together.
+    #[error("{text}")]
+    Choice {
+        /// A word for it that does not change.
+        kind: &'static str,
+        /// The reason in English, and what would work.
+        text: String,
+    },
     /// A stored game that does not hold together.
     #[error("{0}")]
     Stored(String),
@@ -75,6 +83,10 @@ macro_rules! of_game {
 }
 
 impl Catalog {
+    /// What is played with.
+    pub(crate) fn content(&self) -> &Content {
+        &self.content
+    }
     /// Everything this content offers.
     pub fn new(content: Content) -> Catalog {
         Catalog { content }

@@ -235,6 +235,12 @@ impl<P: Presenter> Table<P> {
         self.notes.status = status;
         self.mark_all();
     }
+    /// Nobody plays it on.
+    pub fn abandon(&mut self) {
+        if !self.is_over() {
+            self.set_status(Status::Abandoned);
+        }
+    }
     fn vote(&mut self, seat: Seat, abandon: bool) -> Result<(), Refusal> {
         self.check_not_over()?;
         self.notes.seats[seat.index()].votes_to_abandon = abandon;

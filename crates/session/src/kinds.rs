@@ -126,6 +126,7 @@ kinds!(
         Chassis = "chassis",
         Money = "money",
         Tiles = "tiles",
+        Reveals = "reveals",
     }
 );
 

@@ -26,6 +26,7 @@
 //! | `games` | what each game brings to the catalog: options, rules, content |
 //! | `spec` | what is to be played: a game with its own options, luck, settings |
 //! | `offer` | what can be played, told so that a form can be made from it |
+//! | `campaigns` | campaigns of solo races on the wire |
 //! | `catalog` | the games on offer; from a wish or a stored game to a table |
 //! | `schema` | what depends on the game, for a document of the API |
 //! | `any_table` | a table of any game, for callers that know none |
@@ -36,6 +37,7 @@ mod advance;
 mod any_table;
 mod asked;
 mod branch;
+pub mod campaigns;
 mod catalog;
 mod clocks;
 mod commands;
@@ -60,6 +62,7 @@ mod table;
 pub mod typescript;
 pub mod wire;
 
+pub use ::campaign::{Campaign, CampaignError};
 pub use any_table::{AnyTable, BotJob, Think};
 pub use asked::{Asked, asked};
 pub use branch::FreshLuck;

@@ -67,7 +67,10 @@ impl<P: Presenter> Table<P> {
             shares: self.shares().iter().map(ShareKind::from).collect(),
             commitment: self.tape.header().commitment.clone(),
             seed: over.then(|| self.seed.reveal()),
-            results: if over { seats.map(|seat| self.final_place(seat)).collect() } else { Vec::new() },
+            results: match over {
+                true => Seat::all(P::Game::ranked(&self.rules)).map(|seat| self.final_place(seat)).collect(),
+                false => Vec::new(),
+            },
         }
     }
     fn pause_info(&self) -> Option<PauseInfo> {

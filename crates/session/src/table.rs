@@ -197,13 +197,14 @@ impl<P: Presenter> Table<P> {
             self.notes.host = (0..seats.len() as u8).find(|&i| is_person(i));
         }
     }
-    /// Places from 1 by seat: the game's, but whoever resigned comes last.
+    /// Places from 1 of all that are ranked: the game's, but whoever resigned comes last. A vehicle without a seat cannot
+    /// resign.
     pub fn places(&self) -> Vec<u8> {
         let places = P::Game::ranking(&self.rules, self.state());
-        let key = |i: usize| (self.notes.seats[i].resigned, places[i]);
-        let seats = 0..self.notes.seats.len();
-        let place = |i: usize| 1 + seats.clone().filter(|&other| key(other) < key(i)).count();
-        seats.clone().map(|i| place(i) as u8).collect()
+        let has_resigned = |i: usize| self.notes.seats.get(i).is_some_and(|seat| seat.resigned);
+        let ranked = 0..usize::from(P::Game::ranked(&self.rules));
+        let keys: Vec<_> = ranked.map(|i| (has_resigned(i), places[i])).collect();
+        keys.iter().map(|key| 1 + keys.iter().filter(|&other| other < key).count() as u8).collect()
     }
     /// Has the game ended, one way or the other?
     pub fn is_over(&self) -> bool {

@@ -3,7 +3,7 @@
 
 use crate::drivers::{DRIVERS, Driver};
 use crate::games::motorcar::MotorcarWish;
-use crate::games::race::{RaceLeaders, RaceWish};
+use crate::games::race::{RaceLeaders, RaceSolo, RaceWish};
 use crate::{
     Clock, Command, GameOptions, Offer, OptionKind, OptionOffer, OptionValue, Otherwise, Settings,
     StandingOrder, Status, TableSpec, kinds, wire,
@@ -33,9 +33,27 @@ pub fn file() -> String {
         wire::TableInfo, wire::Mine, wire::Entry<Any>, wire::Shown<Any, Any, Any, Any, Any>, wire::StepKey<Any>,
         wire::ReplayStep<Any, Any>, wire::ReplaySteps<Any, Any>, wire::Replayed<Any, Any, Any, Any>, wire::Verified,
         wire::LuckMadeOf, wire::SeatShare, wire::VerifyError, StandingOrder, Clock, Settings, Status, Command,
-        RaceLeaders, RaceWish, MotorcarWish, GameOptions, TableSpec, OptionKind, Otherwise, OptionValue, OptionOffer, Offer,
+        RaceLeaders, RaceSolo, RaceWish, MotorcarWish, GameOptions, TableSpec, OptionKind, Otherwise, OptionValue, OptionOffer, Offer,
     );
-    use crate::race::{kinds::*, modules::*, tolls::*, wire::*};
+    use crate::campaigns::*;
+    all!(
+        CampaignEnding,
+        CampaignInk,
+        CampaignNoStamp,
+        CampaignUpgrades,
+        CampaignGoal,
+        CampaignRules,
+        CampaignLine,
+        CampaignShown,
+        CampaignQuest,
+        CampaignStamp,
+        CampaignLimit,
+        CampaignWon,
+        CampaignRace,
+        CampaignExchange,
+        CampaignPower,
+    );
+    use crate::race::{kinds::*, modules::*, rene::*, tolls::*, wire::*};
     all!(
         RacePhase,
         RaceRoom,
@@ -64,6 +82,9 @@ pub fn file() -> String {
         RaceParts,
         RaceCandidate,
         RaceLed,
+        RaceReneCard,
+        RaceReneBoard,
+        RaceRene,
         RaceBoard,
         RaceNumbers,
         RaceSpace,

@@ -12,8 +12,9 @@ use session::games::race::{RaceLeaders, RaceWish};
 use study::{Match, RaceSetup, Sprt, run_match};
 
 /// Modules with something to decide, in the forms that are matched.
-const MODULES: [&str; 9] = [
+const MODULES: [&str; 11] = [
     "leaders",
+    "paddock",
     "paddock:free",
     "postal",
     "season",
@@ -22,17 +23,22 @@ const MODULES: [&str; 9] = [
     "village",
     "patronage",
     "diplomacy",
+    "diplomacy:hard",
 ];
 /// Leaders with something to decide.
-const LEADERS: [Leader; 7] = [
+const LEADERS: [Leader; 9] = [
     Leader::Delatour,
+    Leader::VanHotten,
     Leader::Martinetti,
     Leader::Walledgrave,
     Leader::Cook,
     Leader::Redburn,
     Leader::Chapman,
     Leader::Chevy,
+    Leader::VonDorfpeld,
 ];
+/// Where less is at stake: five tiles in the whole bag, better ground and better cards.
+const FINE: [&str; 4] = ["village", "chapman", "van_hotten", "von_dorfpeld"];
 
 fn setup(board: &str, module: Option<&str>, leaders: Option<RaceLeaders>) -> RaceSetup {
     let content = Content::embedded();
@@ -67,6 +73,7 @@ fn led(setup: &RaceSetup, leader: Leader, number: u64) -> Result<Race, String> {
 
 fn line(name: &str, board: &str, games: u64, race: &(dyn Fn(u64) -> Result<Race, String> + Sync)) {
     let blind = format!("racer-blind:{}", name.split(':').next().unwrap_or(name));
+    let elo1 = if FINE.contains(&name) { 4.0 } else { 10.0 };
     let report = run_match::<GreatRace>(&Match {
         a: &|| by_name("racer").expect("a level"),
         b: &|| by_name(&blind).expect("a level"),
@@ -74,8 +81,8 @@ fn line(name: &str, board: &str, games: u64, race: &(dyn Fn(u64) -> Result<Race,
         players: 2,
         games,
         seed: 1,
-        threads: 2,
-        sprt: Sprt { elo0: 0.0, elo1: 10.0, alpha: 0.05 },
+        threads: 1,
+        sprt: Sprt { elo0: 0.0, elo1, alpha: 0.05 },
         stop_early: true,
         setup: race,
         progress: &|| (),

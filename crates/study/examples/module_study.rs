@@ -1,17 +1,17 @@
 //! What each module does to a race: turns, money, changes of the lead and the spread of scores, four racers, every module
 //! alone. Prints the table of docs/MODULES.md.
-//! `cargo run --release -p study --example module_study -- RACES`
+//! `cargo run --release -p study --example module_study -- RACES [MODULE]`
 
 use bots::race::by_name;
 use content::Content;
 use game::{Game, Seat};
 use race::event::{Event, Fact};
-use race::{GreatRace, Rules, State};
-use record::{Key, Tape, fair_outcome};
+use race::{GreatRace, State};
+use record::Tape;
 use session::games::race::{RaceLeaders, RaceWish};
-use study::{RaceSetup, Seated, mean_sd, play};
+use study::{Bare, RaceSetup, Seated, Witness, mean_sd, play};
 
-const BOARDS: [&str; 4] = ["africa", "asia", "europe", "usa_west"];
+const BOARDS: [&str; 7] = ["africa", "asia", "europe", "south_america", "usa", "usa_east", "usa_west"];
 const SEATS: usize = 4;
 const FORMS: [&str; 12] = [
     "none",
@@ -27,14 +27,6 @@ const FORMS: [&str; 12] = [
     "diplomacy",
     "diplomacy:hard",
 ];
-
-/// A race without a log that is watched.
-struct Watched {
-    state: State,
-    key: Key,
-    counts: [u32; 8],
-    seen: Seen,
-}
 
 /// What is told of a race.
 #[derive(Default)]
@@ -53,37 +45,17 @@ impl game::Events<Event> for Seen {
     }
 }
 
-impl Watched {
+impl Witness<GreatRace> for Seen {
     /// Who leads on the progression track is asked once a turn.
-    fn look(&mut self) {
-        let turn = GreatRace::turn(&self.state);
-        if turn != self.seen.turn {
-            self.seen.turn = turn;
-            let leader = self.state.table().standing[0];
-            let has_changed = self.seen.leader.is_some_and(|before| before != leader);
-            self.seen.changes += u32::from(turn > 2 && has_changed);
-            self.seen.leader = Some(leader);
+    fn look(&mut self, state: &State) {
+        let turn = GreatRace::turn(state);
+        if turn != self.turn {
+            self.turn = turn;
+            let leader = state.table().standing[0];
+            let has_changed = self.leader.is_some_and(|before| before != leader);
+            self.changes += u32::from(turn > 2 && has_changed);
+            self.leader = Some(leader);
         }
-    }
-}
-
-impl Seated<GreatRace> for Watched {
-    fn state(&self) -> &State {
-        &self.state
-    }
-    fn act(&mut self, rules: &Rules, seat: Seat, action: race::Action) -> Result<(), race::WhyNot> {
-        let done = GreatRace::act(rules, &mut self.state, seat, action, &mut self.seen);
-        self.look();
-        done
-    }
-    fn roll(&mut self, rules: &Rules) {
-        let outcome =
-            fair_outcome::<GreatRace>(rules, &self.state, &self.key, &self.counts).expect("luck is awaited");
-        if let game::Node::Chance(chance) = GreatRace::node(&self.state) {
-            self.counts[GreatRace::stream(chance)] += 1;
-        }
-        assert!(GreatRace::settle(rules, &mut self.state, outcome, &mut self.seen), "it can happen");
-        self.look();
     }
 }
 
@@ -92,14 +64,14 @@ fn measure(setup: &RaceSetup, number: u64) -> [f64; 4] {
     let (rules, header, seed) = setup.race(number).expect("a race");
     let tape = Tape::<GreatRace>::new(&rules, header, Some(seed)).expect("a new log");
     let key = tape.key().expect("the seed is known");
-    let mut race = Watched { state: GreatRace::start(&rules), key, counts: [0; 8], seen: Seen::default() };
+    let mut race = Bare::<GreatRace, Seen>::watched(&rules, key, Seen::default());
     let racer = by_name("racer").expect("a level");
     play(&rules, &mut race, &[&*racer; SEATS], number).expect("races run");
-    let scores = Seat::all(SEATS as u8).map(|seat| f64::from(GreatRace::score(&rules, &race.state, seat)));
+    let scores = Seat::all(SEATS as u8).map(|seat| f64::from(GreatRace::score(&rules, race.state(), seat)));
     [
-        f64::from(GreatRace::turn(&race.state)),
-        f64::from(race.seen.earned) / SEATS as f64,
-        f64::from(race.seen.changes),
+        f64::from(GreatRace::turn(race.state())),
+        f64::from(race.witness.earned) / SEATS as f64,
+        f64::from(race.witness.changes),
         mean_sd(scores).1,
     ]
 }
@@ -134,10 +106,11 @@ fn measure_all(form: &str, races: u64) -> Vec<[f64; 4]> {
 
 fn main() {
     let races: u64 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(2000);
+    let only = std::env::args().nth(2);
     println!(
         "| module | turns | francs earned by a crew | changes of the lead | spread of scores |\n|---|---|---|---|---|"
     );
-    for form in FORMS {
+    for form in FORMS.into_iter().filter(|form| only.as_deref().is_none_or(|only| only == *form)) {
         let all = measure_all(form, races);
         let cells: Vec<String> = (0..4)
             .map(|i| {

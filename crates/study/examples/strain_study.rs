@@ -1,9 +1,10 @@
 //! Which strain pays in which leg, and for how many cars: one car drives every leg as the novice does but
-//! for one leg, in which its strain is fixed; the others are novices. Prints the table of docs/MOTORCAR.md.
+//! for one leg, in which its strain is fixed; the others are novices, as they were frozen first (`novice-1`). Prints the table of
+//! docs/MOTORCAR.md.
 //! `cargo run --release -p study --example strain_study -- GAMES`
 
 use bots::Bot;
-use bots::motorcar::Novice;
+use bots::motorcar::by_name;
 use content::Content;
 use game::{Actions, Game, SplitMix};
 use motorcar::sources::Flick;
@@ -11,10 +12,15 @@ use motorcar::{Action, MotorcarRace, Rules, Strain, View};
 use study::{Match, MotorcarSetup, Sprt, run_match};
 
 /// A novice that drives one leg with one strain.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 struct Stubborn {
     leg: u8,
     strain: Strain,
+    novice: Box<dyn Bot<MotorcarRace>>,
+}
+
+fn novice() -> Box<dyn Bot<MotorcarRace>> {
+    by_name("novice-1").expect("a level")
 }
 
 impl Bot<MotorcarRace> for Stubborn {
@@ -25,7 +31,7 @@ impl Bot<MotorcarRace> for Stubborn {
         if rules.leg(view.table().round) == self.leg && actions.contains(&wanted) {
             return wanted;
         }
-        Novice.choose(rules, view, luck)
+        self.novice.choose(rules, view, luck)
     }
 }
 
@@ -40,8 +46,8 @@ fn main() {
                 .into_iter()
                 .map(|strain| {
                     let report = run_match::<MotorcarRace>(&Match {
-                        a: &|| Box::new(Stubborn { leg, strain }),
-                        b: &|| Box::new(Novice),
+                        a: &|| Box::new(Stubborn { leg, strain, novice: novice() }),
+                        b: &novice,
                         names: ["stubborn".into(), "novice".into()],
                         players: cars,
                         games,

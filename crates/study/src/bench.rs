@@ -23,6 +23,12 @@ pub struct Measured {
     pub game: String,
     /// Which board.
     pub board: String,
+    /// The modules in play.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub modules: Vec<String>,
+    /// Decisions for each round of the calibration loop, as a part of those without modules.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub of_plain: Option<f64>,
     /// How many players.
     pub players: u8,
     /// Whole games a second.
@@ -119,6 +125,8 @@ pub fn bench<G: Game>(
     Measured {
         game: G::SLUG.into(),
         board: board.into(),
+        modules: Vec::new(),
+        of_plain: None,
         players: G::seats(rules),
         games_per_s: games as f64 / seconds,
         decisions_per_s,

@@ -18,6 +18,6 @@ pub use bench::{Bench, Measured, bench};
 pub use matches::{Match, MatchReport, Sprt, elo, run_match, share};
 pub use motorcar_tables::{MotorcarSetup, motorcar_rules_from_header};
 pub use race_tables::{RaceSetup, rules_from_header};
-pub use runner::{Bare, Played, Seated, play};
+pub use runner::{Bare, Played, Seated, Witness, play};
 pub use sim::{GameSetup, Report, SeatReport, Sim, simulate};
 pub use stats::{mean_sd, wilson95};

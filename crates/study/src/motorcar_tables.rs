@@ -17,6 +17,8 @@ pub struct MotorcarSetup {
     pub flick: Flick,
     /// Who sits where.
     pub seats: Vec<String>,
+    /// Cars that seats have chosen, by slug.
+    pub cars: Vec<Option<String>>,
 }
 
 impl MotorcarSetup {
@@ -27,14 +29,19 @@ impl MotorcarSetup {
             bundle: content.motorcar_bundle(),
             flick,
             seats: seats.to_vec(),
+            cars: Vec::new(),
         })
+    }
+    /// The same with the cars that seats have chosen, by slug.
+    pub fn choosing(self, cars: Vec<Option<String>>) -> Self {
+        MotorcarSetup { cars, ..self }
     }
     /// The race of this number.
     pub fn race(&self, number: u64) -> Result<(Rules, Header, Seed), String> {
         let options = Options { seats: self.seats.len() as u8, flick: self.flick };
-        let rules = Rules::new(&self.sources, options).map_err(|e| e.to_string())?;
+        let options = MotorcarOptions::new(&options).choosing(&self.cars);
+        let (rules, options) = (options.to_rules(&self.sources)?, options.to_value());
         let seed = Seed::from_number(number);
-        let options = MotorcarOptions::new(&options).to_value();
         let (seats, nonces) = (self.seats.clone(), Header::nonces_from(number, self.seats.len()));
         let header = Header::new::<MotorcarRace>(self.bundle.hash(), options, seats, &seed, nonces);
         Ok((rules, header, seed))
@@ -47,6 +54,5 @@ pub fn motorcar_rules_from_header(content: &Content, header: &Header) -> Result<
     let played = content.of_motorcar_log(&header.files, &header.content);
     let played = played.map_err(|why| other_content(header, &why))?;
     let sources = played.content.motorcar().map_err(first_problem)?;
-    let options = MotorcarOptions::from_value(&header.options)?.to_options()?;
-    Rules::new(&sources, options).map_err(|e| e.to_string())
+    MotorcarOptions::from_value(&header.options)?.to_rules(&sources)
 }

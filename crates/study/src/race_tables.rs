@@ -38,13 +38,15 @@ impl RaceSetup {
     }
     /// Races as agreed on, if so many seats can have them. The content is the one the board was read from.
     pub fn choosing(self, content: &Content, wish: RaceWish) -> Result<Self, String> {
-        race::check_seats(self.seats.len()).map_err(|error| error.to_string())?;
+        wish.check_seats(self.seats.len())?;
         let (agreed, choice) = (wish.modules()?, wish.choice());
         choice.check(&self.sources, agreed, self.seats.len()).map_err(|error| error.to_string())?;
         let modes = self.sources.modes.iter().map(|&(_, modules)| modules);
         let sets: Vec<ModuleSet> = if choice.mode.is_some() { modes.collect() } else { vec![agreed] };
-        let bundles = self.read_bundles(content, &sets, choice.is_mode_drawn()).map_err(first_problem)?;
-        Ok(RaceSetup { wish, bundles, ..self })
+        let mode_drawn = choice.is_mode_drawn();
+        let setup = RaceSetup { wish, ..self };
+        let bundles = setup.read_bundles(content, &sets, mode_drawn).map_err(first_problem)?;
+        Ok(RaceSetup { bundles, ..setup })
     }
     fn read_bundles(
         &self,
@@ -53,7 +55,9 @@ impl RaceSetup {
         mode_drawn: bool,
     ) -> Result<Vec<(ModuleSet, Bundle, String)>, Vec<Problem>> {
         let read = |&modules: &ModuleSet| {
-            let bundle = content.bundle(RaceFiles { board: &self.sources.board, modules, mode_drawn })?;
+            let solo = self.wish.solo.is_some();
+            let files = RaceFiles { board: &self.sources.board, modules, mode_drawn, solo };
+            let bundle = content.bundle(files)?;
             let hash = bundle.hash();
             Ok((modules, bundle, hash))
         };

@@ -2,7 +2,7 @@
 //! same game.
 
 use bots::Bot;
-use game::{Actions, Game, Node, SplitMix, Viewer};
+use game::{Actions, Events, Game, Node, SplitMix, Viewer};
 use record::{Key, Tape, fair_outcome};
 
 /// A game that bots can play.
@@ -27,27 +27,45 @@ impl<G: Game> Seated<G> for Tape<G> {
     }
 }
 
+/// Sees what happens in a game without a log.
+pub trait Witness<G: Game>: Events<G::Event> {
+    /// The position after each answer and each stroke of luck.
+    fn look(&mut self, _: &G::State) {}
+}
+impl<G: Game> Witness<G> for () {}
+
 /// A game without a log.
 #[derive(Clone, Copy, Debug)]
-pub struct Bare<G: Game> {
+pub struct Bare<G: Game, W = ()> {
     state: G::State,
     key: Key,
     counts: [u32; 8],
+    /// Whoever watches it.
+    pub witness: W,
 }
 
 impl<G: Game> Bare<G> {
     /// A new game with this luck.
     pub fn new(rules: &G::Rules, key: Key) -> Self {
-        Bare { state: G::start(rules), key, counts: [0; 8] }
+        Bare::watched(rules, key, ())
     }
 }
 
-impl<G: Game> Seated<G> for Bare<G> {
+impl<G: Game, W: Witness<G>> Bare<G, W> {
+    /// A new game with this luck, and somebody who watches it.
+    pub fn watched(rules: &G::Rules, key: Key, witness: W) -> Self {
+        Bare { state: G::start(rules), key, counts: [0; 8], witness }
+    }
+}
+
+impl<G: Game, W: Witness<G>> Seated<G> for Bare<G, W> {
     fn state(&self) -> &G::State {
         &self.state
     }
     fn act(&mut self, rules: &G::Rules, seat: game::Seat, action: G::Action) -> Result<(), G::WhyNot> {
-        G::act(rules, &mut self.state, seat, action, &mut ())
+        let done = G::act(rules, &mut self.state, seat, action, &mut self.witness);
+        self.witness.look(&self.state);
+        done
     }
     fn roll(&mut self, rules: &G::Rules) {
         let outcome =
@@ -55,7 +73,9 @@ impl<G: Game> Seated<G> for Bare<G> {
         if let Node::Chance(chance) = G::node(&self.state) {
             self.counts[G::stream(chance)] += 1;
         }
-        assert!(G::settle(rules, &mut self.state, outcome, &mut ()), "drawn among what can happen");
+        let can_be = G::settle(rules, &mut self.state, outcome, &mut self.witness);
+        assert!(can_be, "drawn among what can happen");
+        self.witness.look(&self.state);
     }
 }
 

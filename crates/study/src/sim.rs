@@ -58,6 +58,8 @@ pub struct Report {
     pub turns_mean: f64,
     /// Their standard deviation.
     pub turns_sd: f64,
+    /// The median of turns.
+    pub turns_median: f64,
     /// Choices among at least two actions, of all seats, in a game.
     pub decisions_mean: f64,
     /// By seat.
@@ -177,6 +179,9 @@ fn count<G: Game>(sim: &Sim<G>, results: Vec<(u64, Result<Outcome, String>)>, se
     let done: Vec<&Outcome> = results.iter().filter_map(|(_, r)| r.as_ref().ok()).collect();
     let n = done.len() as f64;
     let (turns_mean, turns_sd) = mean_sd(done.iter().map(|o| f64::from(o.turns)));
+    let mut turns: Vec<u32> = done.iter().map(|o| o.turns).collect();
+    turns.sort_unstable();
+    let turns_median = turns.get(turns.len() / 2).copied().map_or(0.0, f64::from);
     let (decisions_mean, _) = mean_sd(done.iter().map(|o| f64::from(o.decisions)));
     let capped = done.iter().filter(|o| o.called_off).count() as u64;
     let seats = sim.names.iter().enumerate().map(|(i, bot)| {
@@ -195,6 +200,7 @@ fn count<G: Game>(sim: &Sim<G>, results: Vec<(u64, Result<Outcome, String>)>, se
         seconds,
         turns_mean,
         turns_sd,
+        turns_median,
         decisions_mean,
         bots: by_bot(&seats, n),
         seats,

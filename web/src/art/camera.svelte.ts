@@ -57,12 +57,22 @@ export class Camera {
     this.#box = box;
     const watch = new ResizeObserver(() => this.#resize());
     watch.observe(box);
+    const scrolled = (): void => this.#scrolled(box);
+    box.addEventListener('scroll', scrolled, { passive: true });
     this.size = [box.clientWidth, box.clientHeight];
     this.#go(false);
     return () => {
       watch.disconnect();
+      box.removeEventListener('scroll', scrolled);
       clearTimeout(this.#settle);
     };
+  }
+  /** The browser scrolled the box to what got the focus: the map is moved instead, or it would lie aside for good. */
+  #scrolled(box: HTMLElement): void {
+    const { scrollLeft, scrollTop } = box;
+    if (scrollLeft === 0 && scrollTop === 0) return;
+    box.scrollLeft = box.scrollTop = 0;
+    this.#moveTo(this.view.x - scrollLeft, this.view.y - scrollTop, this.view.k);
   }
   /** The window has another size: what it showed is fitted anew, and what somebody chose stays in the middle. */
   #resize(): void {
@@ -71,7 +81,8 @@ export class Camera {
     this.size = [clientWidth, clientHeight];
     const { x, y, k } = this.view;
     if (this.chosen === 'hand') this.#moveTo(x + (clientWidth - w) / 2, y + (clientHeight - h) / 2, k);
-    else this.#go(false);
+    // A panel below grows or shrinks a little: what is under the finger stays there as long as it can be seen.
+    else if (clientWidth !== w || Math.abs(clientHeight - h) > h / 2 || !this.#kept()) this.#go(false);
   }
 
   // ---- going to a place ------------------------------------------------------------------------
@@ -140,6 +151,12 @@ export class Camera {
   turnTo(matters: Matters | null): void {
     this.#matters = matters;
     if (this.chosen === null && !(matters && this.#shows(matters))) this.#go(true);
+  }
+  /** Is all that matters in sight, or as much of it as there is room for? */
+  #kept(): boolean {
+    const matters = this.#matters;
+    if (this.chosen === 'whole' || !matters) return false;
+    return this.view.k >= matters.least * 0.98 && matters.spaces.every((space) => this.sees(space));
   }
   /** Is the map near enough, with everything that matters in sight and the first of the rest? */
   #shows({ spaces, also, fine, most }: Matters): boolean {

@@ -1,5 +1,5 @@
 // Every component with sample data: `/gallery.html#table`, `#planning`, `#lobby`, `#phone`, `#parts`, `#more`,
-// `#curtain`, `#board=asia`; `#slots` and `#slots=empty` show where the parts of a table stand.
+// `#curtain`, `#board=asia`; `#slots`, `#slots=empty` and `#slots=solo` show where the parts of a table stand.
 import './fonts.css';
 import './theme.css';
 import { mount } from 'svelte';

@@ -230,27 +230,6 @@ export const namesLayer = (
     })
     .join('');
 
-/** Letters and numbers of the hexes along the frame. */
-export const coordinates = (spaces: readonly MapSpace[], picture: Picture | undefined): string => {
-  const [left, top, wide, high] = frameOf(spaces, picture);
-  const letters = new Map<number, [number, string]>();
-  const rows = new Map<number, string>();
-  for (const space of spaces) {
-    const [, letter, number] = /^([A-Za-z]+)(\d+)$/.exec(space.hex) ?? [];
-    if (letter && number) {
-      if (!letters.has(space.col))
-        letters.set(space.col, [Math.sqrt(3) * 100 * (space.col + 0.25), letter.toUpperCase()]);
-      rows.set(space.row, number);
-    }
-  }
-  let out = '';
-  for (const [x, letter] of letters.values())
-    for (const y of [top + 46, top + high - 22]) out += `<text x="${n(x)}" y="${n(y)}">${letter}</text>`;
-  for (const [row, number] of rows)
-    for (const x of [left + 34, left + wide - 34]) out += `<text x="${n(x)}" y="${row * 150 + 12}">${number}</text>`;
-  return `<g class="coord" text-anchor="middle" font-size="36">${out}</g>`;
-};
-
 /** A compass and the title where the sea is empty. */
 export const ornaments = (
   ground: Ground,

@@ -299,6 +299,9 @@ export type IconName = keyof typeof ICONS;
 
 /** The emblems of the six seats. */
 export const EMBLEMS = {
+  goggles:
+    '<path d="M1 9.5q11-4 22 0v4q-11-4-22 0z" fill="currentColor"/><g fill="none" stroke="currentColor" ' +
+    'stroke-width="2.4"><circle cx="6.8" cy="13" r="4.6"/><circle cx="17.2" cy="13" r="4.6"/></g>',
   scarab:
     '<path d="M7.5 9.5L3.5 7 2.5 4M16.5 9.5l4-2.5 1-3M6.5 13.5H2.3M17.5 13.5h4.2M7.5 17.5l-3.5 2-.8 3M16.5 ' +
     '17.5l3.5 2 .8 3" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" ' +
@@ -348,8 +351,21 @@ export const SEATS = [
   { colour: '#BE3F78', dark: '#761F47', on: '#FFFFFF', edge: '#17252B', emblem: 'comet' },
   { colour: '#9CC9E8', dark: '#4E80A3', on: '#10202B', edge: '#17252B', emblem: 'gazelle' },
 ] as const;
+/** The Torpedo of a solo race, which is no seat. */
+const TORPEDO = { colour: '#B8962E', dark: '#5A4A12', on: '#17252B', edge: '#17252B', emblem: 'goggles' } as const;
+/** The vehicle that is the Torpedo at the table that is shown, if it is there. */
+let torpedo = 0;
+/** Says which vehicle is the Torpedo; gives what takes it back. */
+export function wearsTorpedo(seat: number): () => void {
+  torpedo = seat;
+  return () => (torpedo = torpedo === seat ? 0 : torpedo);
+}
+export const isTorpedo = (seat: number): boolean => seat === torpedo && seat > 0;
 /** How a seat looks. */
-export const seatLook = (seat: number): (typeof SEATS)[number] => SEATS[(Math.max(1, seat) - 1) % SEATS.length]!;
+export const seatLook = (seat: number): (typeof SEATS)[number] | typeof TORPEDO =>
+  isTorpedo(seat) ? TORPEDO : SEATS[(Math.max(1, seat) - 1) % SEATS.length]!;
+/** What stands on its disc. */
+export const seatSign = (seat: number): string => (isTorpedo(seat) ? 'T' : String(seat));
 
 /** Cities: colour and the letters on it. */
 export const CITIES = {
@@ -385,7 +401,7 @@ export const disc = (seat: number, x: number, y: number, r: number): string => {
   return (
     `<g transform="translate(${n(x)} ${n(y)})">${rim}<circle r="${n(r)}" fill="${colour}" stroke="${edge}" ` +
     `stroke-width="${n(Math.max(1, r * 0.11))}"/><text y="${n(r * 0.38)}" text-anchor="middle" ` +
-    `font-weight="700" font-size="${n(r * 1.12)}" fill="${on}">${seat}</text></g>`
+    `font-weight="700" font-size="${n(r * 1.12)}" fill="${on}">${seatSign(seat)}</text></g>`
   );
 };
 

@@ -33,6 +33,8 @@ export interface Teller<W extends Wire = Wire> {
   /** What a seat holds in its hand. */
   holds(view: W['view']): string;
   reason(why: W['why']): string;
+  /** What a phase is called. */
+  phase(phase: W['view']['phase']): string;
 }
 
 /** What the panels around a game need of it: menu, talk, notation, notices, replay bar. */
@@ -74,6 +76,8 @@ export interface Game<W extends Wire = Wire> {
   parts(old: ShownOf<W>, now: ShownOf<W>, entries: EntryOf<W>[]): { shown: ShownOf<W>; fresh: EntryOf<W>[] }[];
   /** How long a part is looked at before the next, in milliseconds at normal pace. */
   lookingTime(entries: EntryOf<W>[], me: number | null, next?: EntryOf<W>[] | null): number;
+  /** Is somebody's reason told with it, so that a reader may want to go on by hand? */
+  waits?(entries: EntryOf<W>[]): boolean;
   boardSlug(board: W['board']): string;
   /** Words that this table needs besides, before anything of it is seen. */
   shelves(board: W['board']): LazyShelf[];
@@ -139,6 +143,8 @@ export interface PlayedProps {
 
 /** A game in parts, each loaded when it is wanted. What explains signs comes with the table. */
 export interface GameParts {
+  /** The fewest points win, and all races have as many turns. */
+  fewest?: true;
   game: () => Promise<Game>;
   SetUp: () => Promise<{ default: Component<SetUpProps> }>;
   /** Not every game leaves something open. */
@@ -147,11 +153,12 @@ export interface GameParts {
   Mix?: () => Promise<{ default: Component<MixProps> }>;
   Played?: () => Promise<{ default: Component<PlayedProps> }>;
   /** How long a race takes. */
-  time?: () => Promise<{ minutesOf: (board: string, people: number, bots: number) => number }>;
-  Lesson: () => Promise<{ default: Component }>;
+  time?: () => Promise<{ minutesOf: (board: string, people: number, bots: number, spec?: GameOptions) => number }>;
+  /** A race with a coach: the first one, or the one with leaders. */
+  Lesson: () => Promise<{ default: Component<{ leaders: boolean }> }>;
   Book: () => Promise<{ default: Component<{ section: string }> }>;
-  /** A moment of a sample race that shows a rule. */
-  Example: () => Promise<{ default: Component<{ rule: string }> }>;
+  /** A moment of a sample race that shows a rule; not every game has such races. */
+  Example?: () => Promise<{ default: Component<{ rule: string }> }>;
   /** What somebody is told who is invited to a table. */
   Invite: () => Promise<{ default: Component<{ board: string; spec?: GameOptions | undefined }> }>;
   /** The report of a race. */

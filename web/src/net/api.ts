@@ -93,6 +93,8 @@ export class Refused extends Error {
     readonly code: string,
     message: string,
     readonly why: AnyWhyNot | null,
+    /** Of a table that cannot be had, which choice stands against it. */
+    readonly reason: string | null = null,
   ) {
     super(message);
   }
@@ -111,7 +113,12 @@ export async function ask<T>(path: string, token: string | null, init: RequestIn
   if (answer.ok) return body as T;
   const error = (body as { error?: { code: string; message: string; why?: AnyWhyNot; reason?: string } } | null)?.error;
   if (error?.code === 'storage' && error.reason) storing.stopped(error.reason);
-  throw new Refused(error?.code ?? 'internal', error?.message ?? answer.statusText, error?.why ?? null);
+  throw new Refused(
+    error?.code ?? 'internal',
+    error?.message ?? answer.statusText,
+    error?.why ?? null,
+    error?.reason ?? null,
+  );
 }
 
 export function post<T>(

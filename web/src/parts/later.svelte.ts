@@ -3,6 +3,8 @@
 
 export class Later<T> {
   part = $state.raw<T | null>(null);
+  /** It could not be fetched. */
+  failed = $state(false);
   #asked = false;
   readonly #load: () => Promise<T>;
 
@@ -12,9 +14,13 @@ export class Later<T> {
   want(): void {
     if (this.part !== null || this.#asked) return;
     this.#asked = true;
+    this.failed = false;
     this.#load().then(
       (part) => (this.part = part),
-      () => (this.#asked = false),
+      () => {
+        this.#asked = false;
+        this.failed = true;
+      },
     );
   }
 }

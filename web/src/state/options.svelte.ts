@@ -8,8 +8,8 @@ export const OPTIONS = {
   order: ['ask', 'always', 'never'],
   /** A question with a single answer is answered by itself. */
   single: ['ask', 'answer'],
-  /** Passing asks for a second press. */
-  passing: ['at_once', 'confirm'],
+  /** Passing asks for a second press: while something could still be done, never, always. */
+  passing: ['left', 'at_once', 'confirm'],
   /** Where dashboard and buttons stand: on the side of the hand that presses them. */
   side: ['left', 'right'],
   /** Several players at one screen: hands face down and a curtain before secrets, or everything open. */

@@ -2,33 +2,14 @@
 
 import { untrack } from 'svelte';
 import { loadShelves, loadWords, preferredLanguage, type Language, type LazyShelf, type Words } from '../words';
+import { forget, keep, kept } from './kept';
 
 /** How fast what others do is shown. */
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 const PACE_FACTOR: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 
-export function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(`great-race.${key}`, value);
-  } catch {
-    // A browser without storage forgets; nothing else is lost.
-  }
-}
-export function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(`great-race.${key}`);
-  } catch {
-    return null;
-  }
-}
-export function forget(key: string): void {
-  try {
-    localStorage.removeItem(`great-race.${key}`);
-  } catch {
-    // See above.
-  }
-}
+export { forget, keep, kept };
 
 class Prefs {
   words = $state.raw<Words>() as Words;
@@ -37,6 +18,8 @@ class Prefs {
   #language: Language = 'en';
   #loading: Promise<void> = Promise.resolve();
   pace = $state<Pace>('normal');
+  /** Reasons are read one by one. */
+  stepwise = $state(false);
   /** Confirm map choices with a second press. */
   calm = $state(false);
 
@@ -44,6 +27,7 @@ class Prefs {
     const pace = kept('pace') as Pace | null;
     if (pace && PACES.includes(pace)) this.pace = pace;
     this.calm = matchMedia('(prefers-reduced-motion: reduce)').matches || kept('calm') === 'yes';
+    this.stepwise = kept('stepwise') === 'yes';
     return this.#load(preferredLanguage(kept('language'), navigator.languages));
   }
   async speak(language: Language): Promise<void> {
@@ -81,6 +65,11 @@ class Prefs {
   setPace(pace: Pace): void {
     this.pace = pace;
     keep('pace', pace);
+  }
+  /** Where reasons are told, one goes on by hand. */
+  setStepwise(stepwise: boolean): void {
+    this.stepwise = stepwise;
+    keep('stepwise', stepwise ? 'yes' : 'no');
   }
   setCalm(calm: boolean): void {
     this.calm = calm;

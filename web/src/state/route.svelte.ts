@@ -7,8 +7,10 @@ export type Route =
   | { at: 'rules'; section: string }
   | { at: 'replay'; table: string; step: number | null; seat: string | null; run: boolean }
   | { at: 'example'; slug: string }
-  | { at: 'lesson' }
+  | { at: 'lesson'; leaders: boolean; game: string }
   | { at: 'paper'; table: string }
+  | { at: 'campaigns' }
+  | { at: 'campaign'; id: string; player: string | null }
   | { at: 'records' }
   | { at: 'settings' };
 
@@ -37,8 +39,13 @@ const PLACES: [RegExp, (found: string, query: URLSearchParams, hash: URLSearchPa
   ],
   [/^\/example\/([a-z_]+)$/, (slug) => ({ at: 'example', slug })],
   // The table behind it is for whoever looks at the address; the lesson knows its own.
-  [new RegExp(`^/lesson(?:/${TABLE})?$`), () => ({ at: 'lesson' })],
+  [
+    new RegExp(`^/lesson(?:/([a-z]+(?=/|$)))?(?:/${TABLE})?$`),
+    (which) => ({ at: 'lesson', leaders: which === 'leaders', game: which }),
+  ],
   [new RegExp(`^/gazette/${TABLE}$`), (table) => ({ at: 'paper', table })],
+  [/^\/campaigns$/, () => ({ at: 'campaigns' })],
+  [new RegExp(`^/campaigns/${TABLE}$`), (id, _query, hash) => ({ at: 'campaign', id, player: hash.get('player') })],
   [/^\/records$/, () => ({ at: 'records' })],
   [/^\/settings$/, () => ({ at: 'settings' })],
 ];

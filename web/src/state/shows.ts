@@ -34,6 +34,8 @@ export interface Shows<W extends Wire = Wire> {
   readonly slow: boolean;
   /** Views wait to be shown. */
   readonly behind: boolean;
+  /** What is shown was seen before: it is shown again. */
+  readonly replaying?: boolean;
   /** May the person act now? */
   readonly ready: boolean;
   /** Is what is asked to be seen? */
@@ -55,6 +57,10 @@ export interface Shows<W extends Wire = Wire> {
   why(act: string): Promise<W['why'] | null>;
   /** Shows everything that waits at once. */
   skip(): void;
+  /** What is shown stays until `goOn`: its reason is read by hand. */
+  readonly held?: boolean;
+  /** Shows the next of what waits. */
+  goOn?(): void;
   /** Shows again what was seen between two views, where that was kept; `false` where it was not. */
   again?(from: number, to: number): boolean;
   end(): void;

@@ -16,6 +16,8 @@ const PATIENCE = 250;
 const PROMISE = 1000;
 /** How long one sees everybody where they were, before it is shown again. */
 const BACK = 700;
+/** So long at most something is looked at that was seen before, or while a clock runs. */
+const HURRIED = 3600;
 /** So many parts are kept to be shown again. */
 const KEPT = 160;
 
@@ -56,6 +58,10 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
   problem = $state.raw<Problem<W> | null>(null);
   /** Views wait to be shown. */
   behind = $state(false);
+  /** What is shown was seen before. */
+  replaying = $state(false);
+  /** What is shown stays until somebody goes on. */
+  held = $state(false);
 
   readonly talk: Talk;
 
@@ -71,6 +77,8 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
   #clock: ReturnType<typeof setTimeout> | undefined;
   /** What is under way is a step back. */
   #goingBack = false;
+  /** A view on the way back that is not stopped at, and not shown. */
+  #between: ShownOf<W> | null = null;
   /** The version that the view after the last command has at least. */
   #due = 0;
   #wire: Line;
@@ -158,7 +166,9 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
     this.#views++;
     if (!this.board) void this.#lay(shown.table.game);
     this.#queue.push(shown);
-    if (this.#timer === undefined) this.#next();
+    if (this.held) {
+      // Whoever reads is not disturbed.
+    } else if (this.#timer === undefined) this.#next();
     else this.#wait();
     if (this.#due > 0 && this.#latest >= this.#due) this.#rest();
   }
@@ -180,6 +190,7 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
   /** Shows the next part. */
   #next(): void {
     this.#timer = undefined;
+    this.held = false;
     const part = this.#parts.shift() ?? this.#open();
     if (!part) {
       this.behind = false;
@@ -203,6 +214,11 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
   /** Waits until what is shown was looked at. What comes next may make that shorter. */
   #wait(): void {
     clearTimeout(this.#timer);
+    if (this.#waits()) {
+      this.#timer = undefined;
+      this.behind = this.held = true;
+      return;
+    }
     const rest = this.#time() - (Date.now() - this.#shownAt);
     if (rest <= 0) {
       this.#next();
@@ -210,6 +226,15 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
     }
     this.behind = true;
     this.#timer = setTimeout(() => this.#next(), rest);
+  }
+  /** Goes the reader on by hand from what is shown now? */
+  #waits(): boolean {
+    const { fresh = [] } = this.#now ?? {};
+    return prefs.stepwise && !this.#first && !document.hidden && this.game?.waits?.(fresh) === true;
+  }
+  goOn(): void {
+    clearTimeout(this.#timer);
+    if (this.behind) this.#next();
   }
   #time(): number {
     const part = this.#now!;
@@ -219,7 +244,9 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
     }
     const [view] = this.#queue;
     const next = this.#parts[0]?.fresh ?? (view ? this.#news(view) : null);
-    const time = this.game.lookingTime(part.fresh, part.shown.viewer, next);
+    const looked = this.game.lookingTime(part.fresh, part.shown.viewer, next);
+    const hurried = part.again || part.shown.table.settings.clock.kind !== 'none';
+    const time = hurried ? Math.min(looked, HURRIED) : looked;
     // What is asked to be seen again is seen, however hurried one is, and everybody has gone back before it begins.
     if (part.again && part.fresh.length === 0 && next) return BACK;
     return part.again && prefs.pace === 'instant' ? time : prefs.time(time);
@@ -228,11 +255,14 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
     const { shown, fresh, again } = part;
     this.#now = part;
     this.#shownAt = Date.now();
-    this.#fresh = fresh;
+    this.replaying = again === true && this.#parts.length > 0;
     if (!again) {
       if (fresh.length > 0) this.#entries = [...this.#entries, ...fresh].slice(-600);
       this.#past = [...this.#past, part].slice(-KEPT);
     }
+    this.#between = this.#goingBack && this.#goesFurther(shown) ? shown : null;
+    if (this.#between) return;
+    this.#fresh = fresh;
     if (shown.view.waiting.join() !== this.#full?.view.waiting.join()) this.talk.nudged = false;
     if (!again) this.#greet(shown);
     this.#full = shown;
@@ -251,6 +281,7 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.held = false;
     for (let part = this.#parts.shift() ?? this.#open(); part; part = this.#parts.shift() ?? this.#open())
       this.#show(part);
     this.behind = false;
@@ -291,7 +322,7 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
   }
   async send(command: Command): Promise<boolean> {
     if (!this.token || !this.shown || this.busy) return false;
-    const { version } = this.shown;
+    const { version } = this.#between ?? this.shown;
     const sealed = this.shown.table.window !== null;
     const views = this.#views;
     const key = digits(32);
@@ -308,7 +339,7 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
       return true;
     } catch (error) {
       this.#fail(error);
-      this.#rest();
+      this.#rest(false);
       return false;
     }
   }
@@ -323,13 +354,21 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
     this.#rest();
   }
   /** Nothing is under way any more. */
-  #rest(): void {
+  #rest(well = true): void {
     clearTimeout(this.#clock);
     this.busy = this.slow = false;
-    const { shown, game } = this;
-    const further = this.#goingBack && shown?.undo?.possible === true && game?.repeats(shown) === true;
+    const shown = this.#between ?? this.#full;
+    const further = well && this.#goingBack && shown !== null && this.#goesFurther(shown);
     this.#goingBack = false;
     if (further) void this.undo();
+    else if (this.#between) {
+      this.#full = this.#between;
+      this.#between = null;
+    }
+  }
+  /** Nothing could be said here but what was taken back: one goes back further. */
+  #goesFurther(shown: ShownOf<W>): boolean {
+    return shown.undo?.possible === true && this.game?.repeats(shown) === true;
   }
   /** The same command with the same key is done once, so a lost answer is simply asked for again. */
   async #deliver(version: number, command: Command, key: string): Promise<number> {

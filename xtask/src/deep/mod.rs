@@ -30,13 +30,21 @@ struct Study {
     run: fn(&Path, &Depth) -> Result<()>,
 }
 
-const STUDIES: [Study; 7] = [
+const STUDIES: [Study; 8] = [
     Study {
         name: "laws",
         what: "20,000 random games for every law of the rules, and as many broken positions",
         run: |root, _| {
             let tests = ["test", "--release", "-p", "race", "--test", "laws", "--test", "fuzz"];
             cargo(root, &tests, &[("LAWS_GAMES", GAMES)])
+        },
+    },
+    Study {
+        name: "ladder",
+        what: "3,000 races of every pair of the motorcar ladder: the racer clears its bars against frozen levels",
+        run: |root, _| {
+            let ladder = ["run", "--release", "-p", "study", "--example", "ladder_motorcar", "--", "3000"];
+            cargo(root, &ladder, &[])
         },
     },
     Study {

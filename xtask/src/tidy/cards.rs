@@ -21,6 +21,9 @@ const HOMONYMS: [&str; 4] = [
     "paddock",
 ];
 
+/// Where content reads what a card does, by kind.
+const KINDS: &str = "crates/content/src/cards.rs";
+
 pub fn check(tree: &Tree) -> Vec<String> {
     let cards = cards::all(tree);
     let mut broken: Vec<String> = cards.iter().flat_map(|card| missing_places(tree, card)).collect();
@@ -50,6 +53,10 @@ fn missing_places(tree: &Tree, card: &Card) -> Vec<String> {
     let scenarios = format!("crates/race/tests/scenarios/cards/{slug}/");
     if tree.below(&scenarios, ".scn").next().is_none() {
         broken.push(format!("{scenarios}: holds no scenario (.scn)"));
+    }
+    let kinds = tree.text(KINDS).unwrap_or_default();
+    if let Some(kind) = card.effect_kind().filter(|kind| !kinds.contains(&format!("(\"{kind}\", "))) {
+        broken.push(format!("{KINDS}: reads no kind `{kind}`, the effect of `{slug}`"));
     }
     let code = format!("crates/race/src/cards/{slug}.rs");
     if card.is_bespoke() && !tree.has(&code) {
@@ -86,13 +93,14 @@ fn type_name(slug: &str) -> String {
 mod tests {
     use super::*;
 
-    const COMPLETE: [(&str, &str); 7] = [
+    const COMPLETE: [(&str, &str); 8] = [
         ("content/cards/saboteur.toml", "slug = \"saboteur\"\n[effect]\nkind = \"saboteur\""),
         ("content/text/en/cards.ftl", "saboteur = Saboteur"),
         ("content/text/nl/cards.ftl", "saboteur = Saboteur"),
         ("content/text/fr/cards.ftl", "saboteur = Saboteur"),
         ("docs/RULINGS.md", "### saboteur\n"),
         ("crates/race/tests/scenarios/cards/saboteur/takes_two.scn", ""),
+        (KINDS, "const KINDS = &[(\"saboteur\", read), (\"damage\", read)];"),
         ("crates/race/src/cards/saboteur.rs", "fn saboteur() {}"),
     ];
 

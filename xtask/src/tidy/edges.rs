@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::commands::cargo_command;
 
 /// Each crate with the crates of this project it may depend on.
-const ALLOWED: [(&str, &[&str]); 16] = [
+const ALLOWED: [(&str, &[&str]); 17] = [
     ("game", &[]),
     ("race", &["game"]),
     ("motorcar", &["game"]),
@@ -18,6 +18,7 @@ const ALLOWED: [(&str, &[&str]); 16] = [
     ("record", &["game", "race", "motorcar"]),
     ("atlas", &["game", "race", "content"]),
     ("bots", &["game", "race", "motorcar", "content", "search"]),
+    ("campaign", &["game", "race", "content", "record"]),
     ("session", BELOW_SESSION),
     ("server", SESSION_AND_BELOW),
     ("study", SESSION_AND_BELOW),
@@ -26,23 +27,24 @@ const ALLOWED: [(&str, &[&str]); 16] = [
     (
         "fuzzkit",
         &[
-            "game", "race", "motorcar", "search", "content", "record", "bots", "session", "server", "study",
-            "testkit",
+            "game", "race", "motorcar", "search", "content", "record", "bots", "campaign", "session",
+            "server", "study", "testkit",
         ],
     ),
     (
         "cli",
         &[
-            "game", "race", "motorcar", "search", "content", "record", "bots", "session", "server", "study",
-            "webui", "atlas",
+            "game", "race", "motorcar", "search", "content", "record", "bots", "campaign", "session",
+            "server", "study", "webui", "atlas",
         ],
     ),
     ("xtask", &[]),
 ];
 
-const BELOW_SESSION: &[&str] = &["game", "race", "motorcar", "search", "content", "record", "bots"];
+const BELOW_SESSION: &[&str] =
+    &["game", "race", "motorcar", "search", "content", "record", "bots", "campaign"];
 const SESSION_AND_BELOW: &[&str] =
-    &["game", "race", "motorcar", "search", "content", "record", "bots", "session"];
+    &["game", "race", "motorcar", "search", "content", "record", "bots", "campaign", "session"];
 
 /// The contract stands alone: it may not even use a crate from outside.
 const WITHOUT_DEPENDENCIES: &str = "game";

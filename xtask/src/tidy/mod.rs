@@ -1,6 +1,7 @@
 //! `cargo xtask tidy`: the order of the house. Every check is one function with its own words;
 //! all failures are told at once.
 
+mod asked;
 mod cards;
 mod columns;
 mod edges;
@@ -14,6 +15,7 @@ mod pure;
 mod rulings;
 mod silenced;
 mod size;
+mod told;
 mod words;
 
 use std::path::Path;
@@ -43,7 +45,7 @@ enum Weight {
     Warning,
 }
 
-const CHECKS: [Check; 14] = [
+const CHECKS: [Check; 16] = [
     Check {
         promise: "crates depend only on those below them",
         remedy: "move the code to the crate that may do this, or change ARCHITECTURE.md and the table in xtask/src/tidy/edges.rs together",
@@ -84,6 +86,18 @@ const CHECKS: [Check; 14] = [
         promise: "every word of the wire has its message in every language",
         remedy: "write the message; for a new list say in xtask/src/tidy/kinds.rs where its words are",
         find: |house| kinds::check(&house.tree),
+        weight: Weight::Failure,
+    },
+    Check {
+        promise: "every tip, every short form of an event and every rule of the book has its words and its place",
+        remedy: "docs/HOWTO/add-a-module.md, step 6, says which file",
+        find: |house| told::check(&house.tree),
+        weight: Weight::Failure,
+    },
+    Check {
+        promise: "every word that terminal, panels and signs ask for is there",
+        remedy: "write the message in the file that is named, in each of en, nl and fr",
+        find: |house| asked::check(&house.tree),
         weight: Weight::Failure,
     },
     Check {

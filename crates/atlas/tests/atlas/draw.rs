@@ -23,6 +23,7 @@ fn rules(slug: &str, seats: u8) -> Rules {
         middle,
         modules: ModuleSet::NONE,
         leaders: Default::default(),
+        solo: None,
     };
     Rules::new(&sources, options).expect("options fit")
 }

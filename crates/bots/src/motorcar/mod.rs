@@ -10,7 +10,7 @@ pub use racer::{Racer, Weights};
 
 use crate::seat_name::SeatName;
 use crate::{Bot, Random, unknown};
-use frozen::{Novice1, Racer1};
+use frozen::{Novice1, Novice2, Racer1, Racer2};
 use motorcar::MotorcarRace;
 
 /// The names of all levels, weakest first.
@@ -24,8 +24,10 @@ pub fn by_name(text: &str) -> Result<Box<dyn Bot<MotorcarRace>>, String> {
         "random" if plain => Ok(Box::new(Random)),
         "novice" if plain => Ok(Box::new(Novice)),
         "novice-1" if plain => Ok(Box::new(Novice1)),
+        "novice-2" if plain => Ok(Box::new(Novice2)),
         "racer" if plain => Ok(Box::new(Racer::default())),
         "racer-1" if plain => Ok(Box::new(Racer1)),
+        "racer-2" if plain => Ok(Box::new(Racer2)),
         known if LEVELS.contains(&known) || FROZEN.contains(&known) => {
             Err(format!("\"{text}\": this level has no budget and no temperament"))
         }

@@ -65,14 +65,28 @@ impl Mind<'_> {
         (8 * DAY).min(2 * DAY * rounds_left)
     }
 
+    /// What a tile costs that is laid against a rival: it is not there any more when my own tokens come out of the
+    /// bag, in the last round as in any other.
+    fn price(&self, tiles: i32) -> i32 {
+        let (own, all) = (self.table.bag[self.me.index()], self.table.tokens_in_bag().max(1));
+        let drawn = self.view.frames().iter().find_map(|frame| match frame {
+            Frame::Round(round) => Some(round.predicaments()),
+            _ => None,
+        });
+        let feared = 10 * i32::from(drawn.unwrap_or(0)) * i32::from(own) / i32::from(all); // in tenths
+        let left = 10 * (i32::from(self.player().tiles) - tiles);
+        let missed = (feared - left).clamp(0, 10);
+        self.tile_worth().max(self.delay_of(self.me) * missed / 10)
+    }
+
     fn weigh(&self, action: Action) -> i32 {
         match action {
             Action::Flick(pull) => self.weigh_pull(pull),
             Action::Strain(strain) => self.weigh_strain(strain),
-            Action::Inflict(rival) => self.harm(rival) - 2 * self.tile_worth(),
-            Action::Complete(rival) => self.harm(rival) - self.tile_worth(),
+            Action::Inflict(rival) => self.harm(rival) - 2 * self.price(2),
+            Action::Complete(rival) => self.harm(rival) - self.price(1),
             // A pledge costs nothing if nobody joins, but often nobody does.
-            Action::Pledge(rival) => (self.harm(rival) - self.tile_worth()) / 2,
+            Action::Pledge(rival) => (self.harm(rival) - self.price(1)) / 2,
             Action::Help(rival, what) => self.weigh_help(rival, what),
             // A tile could pay for a random one.
             Action::Cancel(Predicament::Inflicted) => 3 * DAY,
@@ -100,13 +114,20 @@ impl Mind<'_> {
         let in_bag = tokens + USUAL_TOKENS * (i32::from(self.rules.seats) - 1);
         let drawn = i32::from(self.rules.predicaments(self.table.round)) * 10 + USUAL_EXTRA;
         let suffered = drawn * tokens / in_bag; // in tenths of a predicament
-        let days = tenths(self.rules.stage_odds(strain).mean()) + suffered * self.delay(strain) / 10;
+        let delay = self.delay(strain);
+        // A tile in hand pays off a predicament, where that is cheaper.
+        let paid = suffered.min(10 * i32::from(self.player().tiles));
+        let endured = (suffered - paid) * delay + paid * delay.min(self.tile_worth());
+        let days = tenths(self.rules.stage_odds(strain).mean()) + endured / 10;
         let behind = self.leader().map_or(0, |leader| -self.lag(leader)).clamp(-20, 20);
         behind * (tokens - USUAL_TOKENS) - days
     }
     /// What a predicament of a rival is worth to me: the one to beat counts, others hardly. Some are
-    /// cancelled before they hurt.
+    /// cancelled before they hurt. Nobody is kicked who is down already.
     fn harm(&self, rival: Seat) -> i32 {
+        if self.table.player(rival).inflicted > 0 {
+            return -DAY;
+        }
         let delay = self.delay_of(rival) * 3 / 4;
         if self.leader() == Some(rival) { delay } else { delay / 4 }
     }

@@ -35,6 +35,8 @@ pub(super) trait Judge {
     fn cities_ahead(&self, colour: Colour) -> i32;
     /// Does the way go on by sea somewhere?
     fn has_sea_ride(&self) -> bool;
+    /// What it is worth to keep one's cards from Red Kate for her price.
+    fn ransom(&self) -> i32;
     /// Might the race end for this crew in this turn?
     fn is_nearly_home(&self) -> bool;
 }
@@ -87,7 +89,7 @@ impl Acts<'_> {
             leaders::Act::Cook(cook::Act::Guard) => 2 * LEVEL,
             leaders::Act::Cook(cook::Act::Clear(space)) => judge.clear(space),
             leaders::Act::Redburn(redburn::Act::Rob(victim)) => AT_ONCE + self.rank(victim),
-            leaders::Act::Redburn(redburn::Act::Pay) => i32::from(self.table.player(self.me).money) - 60,
+            leaders::Act::Redburn(redburn::Act::Pay) => judge.ransom(),
             leaders::Act::Redburn(redburn::Act::Yield) => 0,
             leaders::Act::Chapman(chapman::Act::Redraw) => self.redraw(),
             leaders::Act::Chapman(chapman::Act::Keep) => 0,

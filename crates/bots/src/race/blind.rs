@@ -5,8 +5,8 @@ use super::Racer;
 use crate::{Bot, legal};
 use game::SplitMix;
 use race::cards::Effect;
-use race::leaders::{self, Leader, chapman, redburn};
-use race::modules::{Act, Module, diplomacy, paddock, postal};
+use race::leaders::{self, Leader, redburn};
+use race::modules::{Act, Module};
 use race::{Action, GreatRace, Rules, View};
 
 /// What is not seen.
@@ -65,27 +65,9 @@ impl Unseen {
 /// The module that a card comes with.
 fn module_of(effect: Effect) -> Option<Module> {
     match effect {
-        Effect::ShelteredDrive => Some(Module::Season),
-        Effect::Express => Some(Module::Postal),
-        Effect::Visa => Some(Module::Diplomacy),
-        Effect::Patron { .. } => Some(Module::Patronage),
-        Effect::Paddock => Some(Module::Paddock),
+        Effect::Brought(brought) => Some(brought.module()),
         _ => None,
     }
-}
-
-/// Is it what somebody says who wants nothing of it?
-fn declines(action: Action) -> bool {
-    matches!(
-        action,
-        Action::Act(
-            Act::Paddock(paddock::Act::Pass)
-                | Act::Postal(postal::Act::Leave)
-                | Act::Diplomacy(diplomacy::Act::Roll | diplomacy::Act::Stay)
-                | Act::Leaders(leaders::Act::Redburn(redburn::Act::Yield))
-                | Act::Leaders(leaders::Act::Chapman(chapman::Act::Keep))
-        )
-    )
 }
 
 impl Bot<GreatRace> for Blind {
@@ -94,14 +76,17 @@ impl Bot<GreatRace> for Blind {
         if !self.0.concerns(view) {
             return Racer::default().choose_among(&actions, rules, view, luck);
         }
-        let mut less = rules.clone();
-        less.modules = rules.modules.without(self.0.module());
+        let less = rules.without(self.0.module());
         let without: Vec<Action> =
             actions.iter().copied().filter(|&action| !self.0.brings(rules, action)).collect();
         if !without.is_empty() {
             return Racer::default().choose_among(&without, &less, view, luck);
         }
-        let none: Vec<Action> = actions.iter().copied().filter(|&action| declines(action)).collect();
+        let none: Vec<Action> = actions
+            .iter()
+            .copied()
+            .filter(|&action| matches!(action, Action::Act(act) if act.declines()))
+            .collect();
         let left = if none.is_empty() { actions.to_vec() } else { none };
         left[game::Luck::below(luck, left.len() as u32) as usize]
     }

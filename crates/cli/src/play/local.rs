@@ -2,6 +2,7 @@
 //! a log that can be saved, resumed and undone.
 
 use super::keep::{self, NotKept};
+use crate::campaign::InCampaign;
 use crate::client::{Leaving, Next, Ordered, Refused, Source};
 use crate::say;
 use crate::words::Words;
@@ -35,6 +36,8 @@ pub struct Local<'a, P: Presenter> {
     seen: Vec<Version>,
     /// The file it is kept in.
     file: Option<PathBuf>,
+    /// The campaign it is of, which keeps it.
+    campaign: Option<InCampaign>,
     /// Has a person done anything that is not in a file?
     unsaved: bool,
     words: &'a Words,
@@ -50,6 +53,8 @@ pub struct Begun<G: Game> {
     pub number: u64,
     /// The seed of all luck, where it is known as a number.
     pub seed: Option<u64>,
+    /// The campaign it is of.
+    pub campaign: Option<InCampaign>,
 }
 
 impl<'a, P: Presenter> Local<'a, P> {
@@ -61,7 +66,7 @@ impl<'a, P: Presenter> Local<'a, P> {
         file: Option<PathBuf>,
         words: &'a Words,
     ) -> Result<Self> {
-        let Begun { tape, sitters, number, seed } = begun;
+        let Begun { tape, sitters, number, seed, campaign } = begun;
         let Some(secret) = tape.seed().copied() else {
             bail!("the log does not hold its seed, so the race cannot go on from it");
         };
@@ -94,7 +99,7 @@ impl<'a, P: Presenter> Local<'a, P> {
         // Whoever comes back sees it all in the position.
         let seen = viewers.map(|viewer| if is_new { 0 } else { table.version(viewer) }).collect();
         let luck = SplitMix(number);
-        Ok(Local { table, presenter, sitters, luck, seed, seen, file, unsaved: false, words })
+        Ok(Local { table, presenter, sitters, luck, seed, seen, file, campaign, unsaved: false, words })
     }
 
     /// Tests the file before the first move.
@@ -106,6 +111,11 @@ impl<'a, P: Presenter> Local<'a, P> {
     }
     /// Keeps the game in its file; a file that cannot be written does not end the game.
     fn keep(&mut self) -> Result<()> {
+        if let Some(campaign) = &mut self.campaign {
+            // A race that is not kept does not count, so it does not go on either.
+            campaign.go_on(&self.table.tape().text_with(Default::default(), true))?;
+            self.unsaved = false;
+        }
         let Some(file) = &self.file else { return Ok(()) };
         match keep::write(file, &self.table.tape().text(true)) {
             Ok(()) => self.unsaved = false,
@@ -203,7 +213,8 @@ impl<P: Presenter> Source<P> for Local<'_, P> {
         "help_local"
     }
     fn warning(&self) -> Option<String> {
-        (self.unsaved && self.file.is_none()).then(|| self.words.word("cli", "save_first"))
+        (self.unsaved && self.file.is_none() && self.campaign.is_none())
+            .then(|| self.words.word("cli", "save_first"))
     }
     fn farewell(&mut self, leaving: Leaving) -> Result<()> {
         let word = |key: &str| self.words.word("cli", key);
@@ -213,6 +224,9 @@ impl<P: Presenter> Source<P> for Local<'_, P> {
             Leaving::EndOfInput => say(word("end_of_input"))?,
         }
         self.keep()?;
+        if let Some(campaign) = self.campaign.as_mut().filter(|_| leaving == Leaving::Over) {
+            say(campaign.close(self.words)?)?;
+        }
         if leaving != Leaving::Over && self.unsaved {
             say(self.words.word("cli", "not_saved"))?;
         }

@@ -4,6 +4,7 @@
 mod keep;
 mod local;
 
+use crate::campaign::InCampaign;
 use crate::client::motorcar::MotorcarTelling;
 use crate::client::race::RaceTelling;
 use crate::client::{self, Telling};
@@ -43,6 +44,9 @@ pub struct PlayArgs {
     /// How the motorcars find their turn order.
     #[arg(long, value_enum, default_value_t)]
     flick: FlickArg,
+    /// Cars of the motorcar race in seat order, such as zust,-,protos; the first that is left where there is a - and for seats behind the last.
+    #[arg(long, value_name = "CARS")]
+    cars: Option<String>,
     /// The seed of all luck, to play the same race again.
     #[arg(long)]
     seed: Option<u64>,
@@ -56,10 +60,13 @@ pub struct PlayArgs {
     #[arg(long, requires = "save")]
     force: bool,
     /// Go on with the race in this file, and keep it there.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "board", "seed", "direction", "middle", "first", "crews", "flick", "save"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "board", "seed", "direction", "middle", "first", "crews", "cars", "flick", "solo", "save"])]
     resume: Option<PathBuf>,
+    /// Race the next race of the campaign in this file, or go on with the one that is running; it is kept there.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "seed", "first", "solo", "rene", "legacy", "cars", "flick", "save", "resume"])]
+    campaign: Option<PathBuf>,
     /// Take a seat at a table on the network: the link of a seat, or of a table with an open one.
-    #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "board", "seats", "seed", "direction", "middle", "first", "crews", "flick", "save", "resume", "content"])]
+    #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "board", "seats", "seed", "direction", "middle", "first", "crews", "cars", "flick", "solo", "save", "resume", "campaign", "content"])]
     join: Option<String>,
     /// Your name at a table on the network.
     #[arg(long, requires = "join", default_value = "Guest")]
@@ -82,7 +89,11 @@ pub fn run(args: &PlayArgs) -> Result<()> {
     if let Some(file) = &args.resume {
         return resume(&content, &words, file, args.seats.as_deref());
     }
-    let seats = options::seats(args.seats.as_deref().unwrap_or("4"), "you")?;
+    if let Some(file) = &args.campaign {
+        return play_campaign(&content, &words, InCampaign::open(file, &content)?, &args.race);
+    }
+    let alone = if args.race.solo.solo { "1" } else { "4" };
+    let seats = options::seats(args.seats.as_deref().unwrap_or(alone), "you")?;
     let clock =
         SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_micros() as u64 % 1_000_000_000);
     let number = args.seed.unwrap_or(clock);
@@ -93,8 +104,12 @@ pub fn run(args: &PlayArgs) -> Result<()> {
         is_new: true,
         force: args.force,
         seats: Some(seats.clone()),
+        campaign: None,
     };
     match args.game {
+        GameArg::Race if args.cars.is_some() => {
+            bail!("--cars: the crews of The Great Race are chosen with --crews")
+        }
         GameArg::Race => {
             people_or_bots(&seats, options::board_bots(&content, &args.race.board))?;
             let setup = options::race_setup(&content, &args.race, &seats)?;
@@ -106,6 +121,7 @@ pub fn run(args: &PlayArgs) -> Result<()> {
         GameArg::Motorcar => {
             people_or_bots(&seats, options::motorcar_bots(&content))?;
             let setup = options::motorcar_setup(&content, &args.race, args.flick, &seats)?;
+            let setup = setup.choosing(options::cars(args.cars.as_deref()));
             let (rules, mut header, seed) = setup.race(number).map_err(|e| anyhow!(e))?;
             header.files = setup.bundle.0.clone();
             let tape = Tape::new(&rules, header, Some(seed))?;
@@ -126,6 +142,33 @@ struct Plan {
     force: bool,
     /// Who plays, as the command line says; as the file says, if not.
     seats: Option<Vec<String>>,
+    /// The campaign that the race is of, which keeps it.
+    campaign: Option<InCampaign>,
+}
+
+/// The next race of a campaign, or the one that is running.
+fn play_campaign(content: &Content, words: &Words, mut of: InCampaign, race: &RaceArgs) -> Result<()> {
+    let plan = |number: u64, of: InCampaign| Plan {
+        number,
+        seed: None,
+        save: None,
+        is_new: false,
+        force: false,
+        seats: None,
+        campaign: Some(of),
+    };
+    if let Some(log) = of.campaign().running() {
+        let (rules, tape) = options::read_race_log(content, &log).map_err(|error| anyhow!("{error}"))?;
+        let content = options::content_of(content, &tape);
+        return play_race(&content, words, rules, tape, plan(0, of));
+    }
+    let (number, wish) = (crate::campaign::lot(), race.next_of(of.campaign())?);
+    let setup = options::wished_setup(content, wish, &["you".to_owned()])?;
+    let (rules, mut header, seed) = setup.race(number).map_err(|error| anyhow!(error))?;
+    header.files = setup.bundle(rules.modules).0.clone();
+    let tape = Tape::new(&rules, header, Some(seed))?;
+    of.begin(&tape.text(true))?;
+    play_race(content, words, rules, tape, plan(number, of))
 }
 
 fn resume(content: &Content, words: &Words, file: &std::path::Path, seats: Option<&str>) -> Result<()> {
@@ -139,6 +182,7 @@ fn resume(content: &Content, words: &Words, file: &std::path::Path, seats: Optio
         is_new: false,
         force: false,
         seats,
+        campaign: None,
     };
     match options::game_of(&text) {
         GameArg::Race => {
@@ -250,7 +294,7 @@ fn start<P: Presenter, T: Telling<P>>(
     plan: Plan,
     words: &Words,
 ) -> Result<()> {
-    let begun = Begun { tape, sitters, number: plan.number, seed: plan.seed };
+    let begun = Begun { tape, sitters, number: plan.number, seed: plan.seed, campaign: plan.campaign };
     let table = Local::new(presenter, rules, begun, plan.save, words)?;
     if plan.is_new {
         table.begin_keeping(plan.force)?;

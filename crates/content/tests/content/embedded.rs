@@ -25,6 +25,7 @@ fn every_board_makes_rules_in_both_directions() {
                 middle: None,
                 modules: ModuleSet::default(),
                 leaders: [None; 5],
+                solo: None,
             };
             let rules = Rules::new(&sources, options);
             assert_eq!(rules.is_err(), !sources.slots.is_empty(), "{board}");
@@ -46,6 +47,7 @@ fn r8_on_a_half_board_progress_leads_to_the_chosen_middle_city() {
                 middle,
                 modules: ModuleSet::default(),
                 leaders: [None; 5],
+                solo: None,
             };
             let rules = Rules::new(&sources, options).expect("the tokens lie well");
             let finish = rules.finish;

@@ -103,6 +103,7 @@ fn broken_content_never_panics_and_what_is_accepted_makes_rules() {
                     middle: None,
                     modules: ModuleSet::NONE,
                     leaders: [None; 5],
+                    solo: None,
                 };
                 Rules::new(&sources, options).expect("checked content makes rules");
             }

@@ -10,6 +10,7 @@ mod modes;
 mod motorcar;
 mod numbers;
 mod overlay;
+mod passport;
 mod pictures;
 mod syntax;
 mod tiles;

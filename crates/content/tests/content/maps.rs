@@ -268,8 +268,15 @@ fn a_board_may_have_its_end_in_the_middle() {
     assert_eq!(sources.tokens[0], (Colour::Blue, 2));
     let middle = Some(Middle { end: Some(2), tokens: vec![3, 2, 1, 0] });
     let direction = Direction::Forward;
-    let options =
-        Options { seats: 2, first: Seat(0), direction, middle, modules: ModuleSet::NONE, leaders: [None; 5] };
+    let options = Options {
+        seats: 2,
+        first: Seat(0),
+        direction,
+        middle,
+        modules: ModuleSet::NONE,
+        leaders: [None; 5],
+        solo: None,
+    };
     let rules = Rules::new(&sources, options).expect("the tokens lie well");
     assert_eq!(rules.level(rules.finish), 4);
     assert_eq!((rules.cities[3].colour, rules.cities[5].colour), (Colour::Red, Colour::Purple));
@@ -293,8 +300,15 @@ fn every_slot_may_have_levels_of_its_own() {
         super::with_file("boards/test.toml", &with_levels_by_slot()).board("test").expect("it is right");
     let middle = Some(Middle { end: Some(2), tokens: vec![3, 2, 1, 0] });
     let direction = Direction::Forward;
-    let options =
-        Options { seats: 2, first: Seat(0), direction, middle, modules: ModuleSet::NONE, leaders: [None; 5] };
+    let options = Options {
+        seats: 2,
+        first: Seat(0),
+        direction,
+        middle,
+        modules: ModuleSet::NONE,
+        leaders: [None; 5],
+        solo: None,
+    };
     let rules = Rules::new(&sources, options).expect("the tokens lie well");
     let levels: Vec<u8> = sources.slots.iter().map(|city| rules.level(rules.cities[*city].space)).collect();
     assert_eq!(levels, [3, 3, 4, 3]);

@@ -27,7 +27,10 @@ fn a_card_with_an_unknown_module_is_told() {
 fn modules_bring_their_files_and_a_race_without_them_is_as_it_was() {
     let content = Content::embedded();
     let bundle = |modules, mode_drawn| {
-        content.bundle(RaceFiles { board: "africa", modules, mode_drawn }).expect("all content is right").0
+        content
+            .bundle(RaceFiles { board: "africa", modules, mode_drawn, solo: false })
+            .expect("all content is right")
+            .0
     };
     let plain = bundle(ModuleSet::NONE, false);
     assert!(plain.keys().all(|path| !path.starts_with("modules/") && !path.starts_with("leaders/")));

@@ -45,7 +45,7 @@ fn a_file_in_an_unknown_place_is_told() {
     for path in ["board/africa.toml", "cards/old/driver.toml", "rice.toml", "boards/words.ftl"] {
         let line = format!(
             "{path}: found a file in an unknown place, expected one of race.toml, modes.toml, boards/*.toml, cards/*.toml, \
-             editions/*.toml, leaders/*.toml, modules/*.toml, motorcar/*.toml, tiles/*.toml, text/*/*.ftl"
+             editions/*.toml, leaders/*.toml, modules/*.toml, motorcar/*.toml, solo/*.toml, tiles/*.toml, text/*/*.ftl"
         );
         assert_problems(&with_file(path, ""), &[&line]);
     }

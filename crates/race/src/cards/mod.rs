@@ -3,6 +3,7 @@
 //! for a role, such as a shield against dangers.
 
 mod attack;
+mod brought;
 mod con_artist;
 mod customs;
 mod plays;
@@ -14,6 +15,7 @@ mod tracker;
 mod trail_hunter;
 
 pub use attack::{Attack, Hit};
+pub use brought::Brought;
 pub use con_artist::ConArtist;
 pub(crate) use plays::opens;
 pub use plays::{can_play, offer_plays, resolve};
@@ -114,19 +116,47 @@ pub enum Effect {
         /// Cards lost.
         cards: u8,
     },
-    /// A drive that the weather does not touch (R97).
-    ShelteredDrive,
-    /// A parcel is delivered in any city (R101).
-    Express,
-    /// A city is left without a roll (R108).
-    Visa,
-    /// A gauge goes a level farther or less far (R104).
-    Paddock,
-    /// The patron moves (R110).
-    Patron {
-        /// So many free spaces.
-        spaces: u8,
-    },
+    /// What a card of a module does.
+    Brought(Brought),
+}
+
+/// Sequences begin with them.
+const BEFORE_ASSISTANT: &[Timing] = &[Timing::BeforeAssistant];
+
+impl Effect {
+    /// R69: when it may be played. The rules know each effect in these moments only.
+    pub const fn moments(self) -> &'static [Timing] {
+        match self {
+            Effect::Petrol { .. } => &[Timing::BeforeAssistant, Timing::AnyTime],
+            Effect::Fix { .. } => &[Timing::WithRepairman],
+            Effect::Discount { .. } | Effect::IgnoreStop => &[Timing::WithDriver],
+            Effect::IgnoreDanger => &[Timing::AnyTime],
+            Effect::Money { .. }
+            | Effect::Drive
+            | Effect::Repair
+            | Effect::Explore { .. }
+            | Effect::Tracker { .. }
+            | Effect::TrailHunter { .. }
+            | Effect::ConArtist
+            | Effect::Saboteur { .. }
+            | Effect::Ransom { .. }
+            | Effect::Siphoner { .. }
+            | Effect::Customs { .. } => BEFORE_ASSISTANT,
+            Effect::Brought(brought) => brought.moments(),
+        }
+    }
+    /// R64: can it be countered? It bears the danger symbol then.
+    pub const fn is_danger(self) -> bool {
+        matches!(
+            self,
+            Effect::TrailHunter { .. }
+                | Effect::ConArtist
+                | Effect::Saboteur { .. }
+                | Effect::Ransom { .. }
+                | Effect::Siphoner { .. }
+                | Effect::Customs { .. }
+        )
+    }
 }
 
 /// A kind of card.

@@ -66,9 +66,7 @@ pub fn can_play(rules: &Rules, table: &Tabletop, seat: Seat, card: CardId, again
         (Effect::Petrol { .. }, _) => player.room(Gauge::Petrol) > 0,
         (Effect::TrailHunter { .. }, _) => trail_hunter::has_effect(rules, table),
         (Effect::ConArtist, _) => con_artist::has_effect(table),
-        (Effect::Express | Effect::Patron { .. } | Effect::Paddock, _) => {
-            hooks::card_has_effect(rules, table, seat, effect)
-        }
+        (Effect::Brought(brought), _) => hooks::card_has_effect(rules, table, seat, brought),
         _ => true,
     };
     if changes_something { Ok(()) } else { Reason::NoEffect.no(Rule::R(145)) }
@@ -102,9 +100,7 @@ pub fn resolve<E: Events<Event>>(
         Effect::Tracker { draw, keep } => tracker::room(seat, draw, keep),
         Effect::TrailHunter { tiles } => CardRoom::from(TrailHunter::new(seat, tiles)).into(),
         Effect::ConArtist => CardRoom::from(ConArtist::new(seat)).into(),
-        Effect::ShelteredDrive | Effect::Express | Effect::Patron { .. } | Effect::Paddock => {
-            return hooks::play_card(cx, seat, effect);
-        }
+        Effect::Brought(brought) => return hooks::play_card(cx, seat, brought),
         effect => unreachable!("{effect:?} against {against:?} is not played in the card step"),
     })
 }
@@ -112,13 +108,13 @@ pub fn resolve<E: Events<Event>>(
 /// Is this a room that a card of the card step opens? The room of the card itself looks at the rest.
 pub(crate) fn opens(around: &Around, seat: Seat, effect: Effect, inner: &Frame) -> bool {
     match (effect, inner) {
-        (Effect::Drive | Effect::ShelteredDrive, Frame::Drive(_)) | (_, Frame::CardRoom(_)) => true,
-        (Effect::Express | Effect::Paddock, _) => around.is_opened_by_a_module(),
+        (Effect::Drive, Frame::Drive(_)) | (_, Frame::CardRoom(_)) => true,
         (Effect::Repair, Frame::Repair(room)) => room.comes_from(seat),
         (Effect::Explore { draw, place }, Frame::Explore(room)) => {
             room.comes_from(around.table, seat, draw, place)
         }
         (Effect::Tracker { draw, keep }, _) => around.draws(seat, draw, Some(keep)),
+        (Effect::Brought(brought), _) => hooks::card_opens(around, brought, inner),
         _ => false,
     }
 }

@@ -1,7 +1,7 @@
 //! Cards by what they do for base rules: petrol at any time, shields against dangers, guides past
 //! stops, discounts on lines, parts for repairs.
 
-use super::{Card, Effect, Timing};
+use super::{Brought, Card, Effect, Timing};
 use crate::action::Action;
 use crate::engine::{Cx, Offers};
 use crate::event::{Event, Fact};
@@ -46,7 +46,7 @@ impl Roles {
             Effect::IgnoreStop => self.guides.insert(id),
             Effect::Discount { .. } => self.discounts.insert(id),
             Effect::Fix { .. } => self.fixes.insert(id),
-            Effect::Visa => self.visas.insert(id),
+            Effect::Brought(Brought::PassGate) => self.visas.insert(id),
             _ => {}
         }
         if !self.shields.has(id) {

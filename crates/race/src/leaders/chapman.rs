@@ -1,24 +1,24 @@
 //! Chapman (002:95, 002:112; R77, R78, R85): once a turn a tile drawn blind goes back into the bag, and another is
 //! drawn. The second binds.
 
-use super::words::simple_act;
 use super::{Leader, Part};
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
 use crate::ids::Space;
+use crate::modules::spoken;
 use crate::rooms::{Around, Frame, Returned, Room};
 use crate::rules::Rules;
 use crate::tabletop::Tabletop;
 use game::{Events, Seat, SeatSet};
 
-simple_act!(
+spoken!(
     /// What Chapman's player may say.
-    Chapman = "chapman" {
+    Leaders(Chapman) = "chapman" {
         /// Put the tile back and draw again.
-        Redraw = "redraw",
+        Redraw = "redraw": takes,
         /// Take it as it is.
-        Keep = "keep",
+        Keep = "keep": declines,
     }
 );
 

@@ -1,17 +1,17 @@
 //! Chevy (002:72, 002:104; R77, R78, R160): once a turn, in the card step, his bankers send money. It is no FUNDING.
 
-use super::words::simple_act;
 use crate::engine::{Cx, Offers};
 use crate::event::{Event, Fact};
 use crate::modules::hooks::Taken;
+use crate::modules::spoken;
 use crate::tabletop::Tabletop;
 use game::{Events, Seat};
 
-simple_act!(
+spoken!(
     /// What Chevy's player may say.
-    Chevy = "chevy" {
+    Leaders(Chevy) = "chevy" {
         /// Take what the bankers send.
-        Collect = "collect",
+        Collect = "collect": takes,
     }
 );
 

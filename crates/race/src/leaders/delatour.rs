@@ -1,20 +1,20 @@
 //! Delatour (000:471; R77, R78, R138): once a turn, in the card step, tiles are drawn and laid as with a
 //! CARTOGRAPHER.
 
-use super::words::simple_act;
 use crate::engine::{Cx, Offers};
 use crate::event::Event;
 use crate::modules::hooks::Taken;
+use crate::modules::spoken;
 use crate::rooms::{Explore, Frame};
 use crate::rules::Rules;
 use crate::tabletop::Tabletop;
 use game::{Events, Seat};
 
-simple_act!(
+spoken!(
     /// What Delatour's player may say.
-    Delatour = "delatour" {
+    Leaders(Delatour) = "delatour" {
         /// Draw tiles and lay them.
-        Explore = "explore",
+        Explore = "explore": takes,
     }
 );
 

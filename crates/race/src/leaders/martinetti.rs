@@ -1,18 +1,18 @@
 //! Martinetti (001:780; R77-R79): once a turn, in the card step, a whole REPAIRMAN action.
 
-use super::words::simple_act;
 use crate::engine::{Cx, Offers};
 use crate::event::Event;
 use crate::modules::hooks::Taken;
+use crate::modules::spoken;
 use crate::rooms::{Frame, Repair};
 use crate::tabletop::Tabletop;
 use game::{Events, Seat};
 
-simple_act!(
+spoken!(
     /// What Martinetti's player may say.
-    Martinetti = "martinetti" {
+    Leaders(Martinetti) = "martinetti" {
         /// Repair without an assistant.
-        Repair = "repair",
+        Repair = "repair": takes,
     }
 );
 

@@ -17,7 +17,6 @@ pub mod scout;
 mod van_hotten;
 mod von_dorfpeld;
 mod walledgrave;
-mod words;
 
 pub use draft::Draft;
 
@@ -25,12 +24,12 @@ use crate::engine::{Cx, Offers};
 use crate::event::{Event, Fact};
 use crate::ids::{Line, MAX_PLAYERS, Space};
 use crate::modules::hooks::Taken;
-use crate::modules::{Spoken, Target, declare, not_an_act};
+use crate::modules::{Aim, Open, Spoken, Target, declare, not_an_act};
 use crate::rooms::Frame;
 use crate::rules::Rules;
 use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule, Verdict};
-use game::text::{Reader, Text, TextError, Words, named};
+use game::text::{Reader, Text, TextError, Words};
 use game::{Events, Seat, SeatSet};
 
 declare!(
@@ -64,75 +63,78 @@ impl Leader {
     }
 }
 
-/// What leaders let their players say.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Act {
-    /// Set-up: this leader joins the crew.
-    Pick(Leader),
-    /// Set-up: the mercenary takes the crew of a leader whom nobody wants (R85).
-    Hire(Leader),
-    /// Delatour's power.
+/// Puts what leaders let their players say together: one line for each whose power asks for a word.
+macro_rules! powers {
+    ($($(#[cfg($($when:tt)*)])? $leader:ident($acts:ty),)*) => {
+        /// What leaders let their players say.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Act {
+            /// Set-up: this leader joins the crew.
+            Pick(Leader),
+            /// Set-up: the mercenary takes the crew of a leader whom nobody wants (R85).
+            Hire(Leader),
+            $(
+                $(#[cfg($($when)*)])?
+                #[doc = concat!("The power of ", stringify!($leader), ".")]
+                $leader($acts)
+            ),*
+        }
+
+        impl Spoken for Act {
+            fn verbs() -> Vec<&'static str> {
+                ["leader", "crew"].into_iter().chain(Leader::ALL.iter().map(|leader| leader.slug())).collect()
+            }
+            fn every(rules: &Rules) -> Vec<Self> {
+                let leaders = Leader::ALL.iter().copied();
+                let mut every: Vec<Act> = leaders.flat_map(|leader| [Act::Pick(leader), Act::Hire(leader)]).collect();
+                $($(#[cfg($($when)*)])? every.extend(<$acts>::every(rules).into_iter().map(Act::$leader));)*
+                every
+            }
+            fn write(self, rules: &Rules) -> String {
+                match self {
+                    Act::Pick(leader) => format!("leader {}", leader.slug()),
+                    Act::Hire(leader) => format!("crew {}", leader.slug()),
+                    $($(#[cfg($($when)*)])? Act::$leader(act) => act.write(rules)),*
+                }
+            }
+            fn read(rules: &Rules, verb: &str, words: &mut Words) -> Result<Self, TextError> {
+                let leader = |words: &mut Words| Leader::read(rules, words.next(Leader::WHAT)?);
+                match verb {
+                    "leader" => return leader(words).map(Act::Pick),
+                    "crew" => return leader(words).map(Act::Hire),
+                    _ => (),
+                }
+                $($(#[cfg($($when)*)])?
+                if <$acts>::verbs().contains(&verb) {
+                    return <$acts>::read(rules, verb, words).map(Act::$leader);
+                })*
+                Err(not_an_act("leaders", verb, "leader, crew, or a leader who has a power to use"))
+            }
+            fn target(self) -> Option<Target> {
+                match self {
+                    Act::Pick(leader) | Act::Hire(leader) => Aim::target(leader),
+                    $($(#[cfg($($when)*)])? Act::$leader(act) => act.target()),*
+                }
+            }
+            fn declines(self) -> bool {
+                match self {
+                    Act::Pick(_) | Act::Hire(_) => false,
+                    $($(#[cfg($($when)*)])? Act::$leader(act) => act.declines()),*
+                }
+            }
+        }
+    };
+}
+powers!(
     Delatour(delatour::Act),
-    /// Martinetti's power.
     Martinetti(martinetti::Act),
-    /// Cook's power.
     Cook(cook::Act),
-    /// Redburn's power, and what her victim answers.
     Redburn(redburn::Act),
-    /// Chapman's power.
     Chapman(chapman::Act),
-    /// Chevy's power.
     Chevy(chevy::Act),
-    /// Tests only.
     #[cfg(feature = "toys")]
     Scout(scout::Act),
-}
-
-impl Spoken for Act {
-    fn verbs() -> Vec<&'static str> {
-        ["leader", "crew"].into_iter().chain(Leader::ALL.iter().map(|leader| leader.slug())).collect()
-    }
-    fn write(self, rules: &Rules) -> String {
-        match self {
-            Act::Pick(leader) => format!("leader {}", leader.slug()),
-            Act::Hire(leader) => format!("crew {}", leader.slug()),
-            Act::Delatour(act) => act.write(rules),
-            Act::Martinetti(act) => act.write(rules),
-            Act::Cook(act) => act.write(rules),
-            Act::Redburn(act) => act.write(rules),
-            Act::Chapman(act) => act.write(rules),
-            Act::Chevy(act) => act.write(rules),
-            #[cfg(feature = "toys")]
-            Act::Scout(act) => act.write(rules),
-        }
-    }
-    fn read(rules: &Rules, verb: &str, words: &mut Words) -> Result<Self, TextError> {
-        let leader = |words: &mut Words| named(Leader::ALL, Leader::slug, words.next(LEADER)?, LEADER);
-        match verb {
-            "leader" => leader(words).map(Act::Pick),
-            "crew" => leader(words).map(Act::Hire),
-            "delatour" => delatour::Act::read(rules, verb, words).map(Act::Delatour),
-            "martinetti" => martinetti::Act::read(rules, verb, words).map(Act::Martinetti),
-            "cook" => cook::Act::read(rules, verb, words).map(Act::Cook),
-            "redburn" => redburn::Act::read(rules, verb, words).map(Act::Redburn),
-            "chapman" => chapman::Act::read(rules, verb, words).map(Act::Chapman),
-            "chevy" => chevy::Act::read(rules, verb, words).map(Act::Chevy),
-            #[cfg(feature = "toys")]
-            "scout" => scout::Act::read(rules, verb, words).map(Act::Scout),
-            other => Err(not_an_act("leaders", other, "leader, crew, or a leader who has a power to use")),
-        }
-    }
-    fn target(self) -> Option<Target> {
-        match self {
-            Act::Pick(leader) | Act::Hire(leader) => Some(Target::Leader(leader)),
-            Act::Cook(act) => act.target(),
-            Act::Redburn(act) => act.target(),
-            #[cfg(feature = "toys")]
-            Act::Scout(act) => act.target(),
-            _ => None,
-        }
-    }
-}
+);
 
 /// Which leaders a race offers, and the numbers of their powers.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -159,8 +161,6 @@ pub struct Sources {
     pub chevy_francs: u16,
 }
 
-const LEADER: &str = "a leader of this race";
-
 /// What leaders keep on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Part {
@@ -171,6 +171,7 @@ pub struct Part {
     /// Whose power is spent in this turn (R78).
     spent: SeatSet,
 }
+impl Open for Part {}
 
 impl Part {
     /// The leader of a crew.
@@ -247,7 +248,7 @@ impl Text<Rules> for Part {
 fn read_leader(from: &mut Reader<Rules>) -> Result<Option<Leader>, TextError> {
     match from.word() {
         "-" => Ok(None),
-        word => named(Leader::ALL, Leader::slug, word, LEADER).map(Some),
+        word => Leader::read(from.rules, word).map(Some),
     }
 }
 

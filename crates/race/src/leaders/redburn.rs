@@ -1,64 +1,29 @@
 //! Redburn, "Red Kate" (000:511; R78, R84): once a turn, in the card step, a random card from a rival's hand, unless
 //! the rival pays her off. It shows no danger: guards do not help.
 
-use super::Act as LeaderAct;
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
 use crate::modules::hooks::Taken;
-use crate::modules::{self, Spoken, Target, not_an_act};
+use crate::modules::spoken;
 use crate::outcome::{Chance, Outcome};
 use crate::rooms::{Around, Frame, HandLimit, Returned, Room};
 use crate::rules::Rules;
 use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule, Verdict};
-use game::text::{SEAT, Words, read_seat};
-use game::{Events, Seat, SeatSet, TextError};
+use game::{Events, Seat, SeatSet};
 
-/// What Redburn's player and her victim may say.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Act {
-    /// Rob this rival.
-    Rob(Seat),
-    /// The victim pays her off.
-    Pay,
-    /// The victim lets a card go.
-    Yield,
-}
-
-impl Act {
-    fn said(self) -> Action {
-        Action::Act(modules::Act::Leaders(LeaderAct::Redburn(self)))
+spoken!(
+    /// What Redburn's player and her victim may say.
+    Leaders(Redburn) = "redburn" {
+        /// Rob this rival.
+        Rob(Seat) = "rob": takes,
+        /// The victim pays her off.
+        Pay = "pay": takes,
+        /// The victim lets a card go.
+        Yield = "yield": declines,
     }
-}
-
-impl Spoken for Act {
-    fn verbs() -> Vec<&'static str> {
-        vec!["redburn"]
-    }
-    fn write(self, _: &Rules) -> String {
-        match self {
-            Act::Rob(victim) => format!("redburn rob {}", victim.number()),
-            Act::Pay => "redburn pay".into(),
-            Act::Yield => "redburn yield".into(),
-        }
-    }
-    fn read(rules: &Rules, verb: &str, words: &mut Words) -> Result<Self, TextError> {
-        let known = "pay, yield, or rob and a seat number";
-        Ok(match words.next(known)? {
-            "rob" => Act::Rob(read_seat(rules.vehicles, words.next(SEAT)?)?),
-            "pay" => Act::Pay,
-            "yield" => Act::Yield,
-            other => return Err(not_an_act(verb, other, known)),
-        })
-    }
-    fn target(self) -> Option<Target> {
-        match self {
-            Act::Rob(victim) => Some(Target::Seat(victim)),
-            Act::Pay | Act::Yield => None,
-        }
-    }
-}
+);
 
 /// A rival is robbed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

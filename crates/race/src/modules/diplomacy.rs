@@ -2,7 +2,7 @@
 //! it asks for a bribe, or the drive is over. A VISA lets the vehicle pass before the roll. Influence is
 //! bought when funds are raised.
 
-use super::{Module, Spoken, Target, not_an_act};
+use super::{Module, Open, spoken};
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
@@ -13,7 +13,7 @@ use crate::rooms::{Around, Frame, Returned, Room};
 use crate::rules::Rules;
 use crate::tabletop::{Player, Tabletop};
 use crate::why_not::{Book, Reason, Remedy, Rule, Verdict};
-use game::text::{Reader, Text, TextError, Words, named};
+use game::text::{Reader, Text, TextError};
 use game::{Events, Seat, SeatSet};
 
 /// The numbers of the module.
@@ -47,51 +47,19 @@ impl Line {
     }
 }
 
-/// What the module lets a player say.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Act {
-    /// Try to leave the city without a visa.
-    Roll,
-    /// Pay, and leave the city.
-    Bribe,
-    /// Do not pay: the drive is over.
-    Stay,
-    /// Buy a level of influence.
-    Raise(Colour),
-}
-
-impl Spoken for Act {
-    fn verbs() -> Vec<&'static str> {
-        vec!["diplomacy"]
+spoken!(
+    /// What the module lets a player say.
+    Diplomacy = "diplomacy" {
+        /// Try to leave the city without a visa.
+        Roll = "roll": declines,
+        /// Pay, and leave the city.
+        Bribe = "bribe": takes,
+        /// Do not pay: the drive is over.
+        Stay = "stay": declines,
+        /// Buy a level of influence.
+        Raise(Colour) = "raise": takes,
     }
-    fn write(self, _: &Rules) -> String {
-        match self {
-            Act::Roll => "diplomacy roll".into(),
-            Act::Bribe => "diplomacy bribe".into(),
-            Act::Stay => "diplomacy stay".into(),
-            Act::Raise(colour) => format!("diplomacy raise {}", colour.slug()),
-        }
-    }
-    fn read(_: &Rules, verb: &str, words: &mut Words) -> Result<Self, TextError> {
-        let known = "roll, bribe, stay, or raise and a colour";
-        Ok(match words.next(known)? {
-            "roll" => Act::Roll,
-            "bribe" => Act::Bribe,
-            "stay" => Act::Stay,
-            "raise" => {
-                let word = words.next("a colour")?;
-                Act::Raise(named(&Colour::OF_CITIES, Colour::slug, word, "a colour")?)
-            }
-            other => return Err(not_an_act(verb, other, known)),
-        })
-    }
-    fn target(self) -> Option<Target> {
-        match self {
-            Act::Raise(colour) => Some(Target::Colour(colour)),
-            Act::Roll | Act::Bribe | Act::Stay => None,
-        }
-    }
-}
+);
 
 /// What the module keeps on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -101,6 +69,7 @@ pub struct Part {
     /// The running drive may leave the city it began in.
     passed: bool,
 }
+impl Open for Part {}
 
 impl Part {
     pub(super) fn new(rules: &Rules) -> Self {
@@ -336,7 +305,7 @@ impl Room for Reception {
     }
     fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
         for colour in Colour::OF_CITIES {
-            let said = Action::Act(modules::Act::Diplomacy(Act::Raise(colour)));
+            let said = Act::Raise(colour).said();
             out.offer(said, can_raise(rules, table, seat, colour));
         }
         out.offer(Action::Done, Ok(()));

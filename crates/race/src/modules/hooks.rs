@@ -2,22 +2,24 @@
 //! turn meets them. To learn what changes a rule, read one function; to learn what a module does,
 //! search its name here. A function names only the modules that speak there. Shapes: `adjust_x` gives a value
 //! back, `interrupt_x` lets a module change its own part of the table and open a room, `offer_x` lists extra
-//! actions, `note_x` only tells. Which ruling needs which point is in `docs/MODULES.md`.
+//! actions, `note_x` only tells. Which ruling needs which point is in `docs/MODULES.md`. What becomes of acts, cards and
+//! rooms that modules bring stands in `brought.rs`.
 
 #![expect(
     unused_variables,
     reason = "a point passes on what modules to come may need, and `_` stands for them"
 )]
 
-use super::{Act, Cursor, Module, diplomacy, microclimate, paddock, patronage, postal, season, village};
+pub(crate) use super::brought::card_opens;
+pub use super::brought::{Taken, card_has_effect, opens, play_card, take};
+use super::{Cursor, Module, diplomacy, microclimate, paddock, patronage, postal, season, village};
 #[cfg(feature = "toys")]
 use super::{echo, probe};
-use crate::cards::Effect;
 use crate::engine::{Cx, Offers};
 use crate::event::Event;
 use crate::ids::{City, Line, Space};
 use crate::leaders;
-use crate::rooms::{Cost, Drive, Frame};
+use crate::rooms::{Cost, Frame};
 use crate::rules::Rules;
 use crate::tabletop::Tabletop;
 use crate::why_not::Verdict;
@@ -292,6 +294,20 @@ pub fn interrupt_tile_cost<E: Events<Event>>(
     })
 }
 
+/// The Torpedo is about to enter a tile (R112); the room may answer with an extra cost.
+#[inline]
+pub fn interrupt_torpedo_cost<E: Events<Event>>(
+    cx: &mut Cx<E>,
+    torpedo: Seat,
+    at: Space,
+    cursor: Cursor,
+) -> Interrupt {
+    first(cx, cursor, |cx, module| match module {
+        Module::Microclimate => microclimate::tile_cost(cx.rules, cx.table, torpedo, at),
+        _ => None,
+    })
+}
+
 /// The most that rooms of [`interrupt_tile_cost`] add to one step.
 #[inline]
 pub fn most_extra_cost(rules: &Rules) -> Cost {
@@ -441,75 +457,4 @@ pub fn adjust_score(rules: &Rules, table: &Tabletop, seat: Seat, points: u16) ->
         Module::Echo => points * 2,
         _ => points,
     })
-}
-
-// ---- acts and rooms of modules ----------------------------------------------------------------
-
-/// Carries out an act that was offered at one of the points above.
-pub fn take<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, act: Act) -> Taken {
-    match act {
-        Act::Leaders(act) => leaders::take(cx, seat, act),
-        Act::Paddock(act) => unreachable!("{act:?} is said in rooms of its own"),
-        Act::Postal(act) => postal::take(cx, seat, act),
-        Act::Diplomacy(act) => unreachable!("{act:?} is said in rooms of its own"),
-        Act::Patronage(act) => patronage::take(cx, seat, act),
-        #[cfg(feature = "toys")]
-        Act::Probe(act) => probe::take(cx, seat, act),
-        #[cfg(feature = "toys")]
-        Act::Echo(act) => echo::take(act),
-    }
-}
-
-/// Would a card that a module brings change anything (R101, R161)?
-pub fn card_has_effect(rules: &Rules, table: &Tabletop, seat: Seat, effect: Effect) -> bool {
-    match effect {
-        Effect::Express => postal::can_deliver(rules, table, seat),
-        Effect::Patron { .. } => patronage::can_advance(rules, table, seat),
-        Effect::Paddock => paddock::can_play(rules, table, seat),
-        _ => true,
-    }
-}
-
-/// Begins what a card does that a module brings; the room that it opens, if any.
-pub fn play_card<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, effect: Effect) -> Option<Frame> {
-    match effect {
-        Effect::ShelteredDrive => {
-            season::shelter(cx.table);
-            Some(Drive::new(cx.table, seat).into())
-        }
-        Effect::Express => postal::express(cx, seat),
-        Effect::Paddock => Some(paddock::play(seat)),
-        Effect::Patron { spaces } => {
-            patronage::advance(cx, seat, spaces);
-            None
-        }
-        other => unreachable!("{other:?} is of the base game"),
-    }
-}
-
-/// What an act leads to.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Taken {
-    /// A room to open, in a sequence.
-    pub room: Option<Frame>,
-    /// The sequence is over after it.
-    pub ends_sequence: bool,
-    /// A danger was avoided with it.
-    pub avoids_danger: bool,
-}
-
-/// Is this a room that the module opens? Its own rooms, and base rooms that it opens with its own numbers.
-pub fn opens(rules: &Rules, table: &Tabletop, module: Module, room: &Frame) -> bool {
-    match module {
-        Module::Leaders => leaders::opens(rules, table, room),
-        Module::Paddock => matches!(room, Frame::Workshop(_) | Frame::Garage(_)),
-        Module::Postal => matches!(room, Frame::Sorting(_) | Frame::Depot(_)),
-        Module::Season => matches!(room, Frame::Forecast(_)),
-        Module::Microclimate => matches!(room, Frame::Gust(_)),
-        Module::Village => village::opens(rules, table, room),
-        Module::Patronage => false,
-        Module::Diplomacy => matches!(room, Frame::Checkpoint(_) | Frame::Reception(_)),
-        #[cfg(feature = "toys")]
-        Module::Probe | Module::Echo => probe::opens(table, module, room),
-    }
 }

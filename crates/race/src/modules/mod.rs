@@ -6,6 +6,7 @@
 //! which order modules act. The product is built without them.
 
 mod act;
+mod brought;
 pub mod diplomacy;
 #[cfg(feature = "toys")]
 pub mod echo;
@@ -19,12 +20,15 @@ pub mod postal;
 pub mod probe;
 pub mod season;
 mod sources;
+mod spoken;
 pub mod village;
 
-pub use act::{Act, Target};
-pub(crate) use act::{Spoken, not_an_act};
+pub use act::Act;
+pub(crate) use parts::Open;
 pub use parts::Parts;
 pub use sources::{ModuleNumbers, ModuleSources};
+pub use spoken::Target;
+pub(crate) use spoken::{Aim, Spoken, not_an_act, spoken};
 
 use game::text::{TextError, named};
 

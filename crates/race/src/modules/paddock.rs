@@ -2,7 +2,7 @@
 //! vehicle sheet; free, players buy and sell levels in turn order before the start. The PADDOCK card does so
 //! once more in the race.
 
-use super::{Module, Spoken, Target, not_an_act};
+use super::{Module, Open, spoken};
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
@@ -13,7 +13,7 @@ use crate::rooms::{Around, Frame, Returned, Room};
 use crate::rules::Rules;
 use crate::tabletop::Tabletop;
 use crate::why_not::{Book, Reason, Remedy, Rule, Verdict};
-use game::text::{Reader, Text, TextError, Words, named};
+use game::text::{Reader, Text, TextError};
 use game::{Events, Seat, SeatSet};
 
 /// The numbers of the module.
@@ -31,51 +31,17 @@ pub struct Numbers {
     pub sheets: Vec<(Leader, Gauges)>,
 }
 
-/// What the module lets a player say.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Act {
-    /// Buy a level.
-    Raise(Gauge),
-    /// Sell a level.
-    Lower(Gauge),
-    /// No more changes before the start.
-    Pass,
-}
-
-impl Act {
-    fn said(self) -> Action {
-        Action::Act(modules::Act::Paddock(self))
+spoken!(
+    /// What the module lets a player say.
+    Paddock = "paddock" {
+        /// Buy a level.
+        Raise(Gauge) = "raise": takes,
+        /// Sell a level.
+        Lower(Gauge) = "lower": takes,
+        /// No more changes before the start.
+        Pass = "pass": declines,
     }
-}
-
-impl Spoken for Act {
-    fn verbs() -> Vec<&'static str> {
-        vec!["paddock"]
-    }
-    fn write(self, _: &Rules) -> String {
-        match self {
-            Act::Raise(gauge) => format!("paddock raise {}", gauge.slug()),
-            Act::Lower(gauge) => format!("paddock lower {}", gauge.slug()),
-            Act::Pass => "paddock pass".into(),
-        }
-    }
-    fn read(_: &Rules, verb: &str, words: &mut Words) -> Result<Self, TextError> {
-        let known = "pass, or raise or lower and a gauge";
-        let gauge = |words: &mut Words| named(&Gauge::ALL, Gauge::slug, words.next("a gauge")?, "a gauge");
-        Ok(match words.next(known)? {
-            "raise" => Act::Raise(gauge(words)?),
-            "lower" => Act::Lower(gauge(words)?),
-            "pass" => Act::Pass,
-            other => return Err(not_an_act(verb, other, known)),
-        })
-    }
-    fn target(self) -> Option<Target> {
-        match self {
-            Act::Raise(gauge) | Act::Lower(gauge) => Some(Target::Gauge(gauge)),
-            Act::Pass => None,
-        }
-    }
-}
+);
 
 /// What the module keeps on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -83,6 +49,7 @@ pub struct Part {
     /// Levels sold less levels bought, by crew (R105).
     sold: [i8; MAX_PLAYERS],
 }
+impl Open for Part {}
 
 impl Part {
     pub(crate) fn is_sound(&self, rules: &Rules) -> bool {

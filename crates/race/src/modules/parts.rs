@@ -6,100 +6,98 @@ use super::probe;
 use super::{Cursor, Module, diplomacy, paddock, patronage, postal, season, village};
 use crate::leaders;
 use crate::rules::Rules;
-use game::Viewer;
 use game::text::{Reader, Text, TextError, must};
+use game::{Luck, Viewer};
 
-/// What modules keep on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Parts {
+/// Who may see a part. Every part says so: it is [`Open`], or it hides something.
+pub(crate) trait Kept: Copy {
+    /// The part as a viewer may know it; what is hidden is blanked.
+    fn known(self, viewer: Viewer) -> Self;
+    /// The known part with something in the place of what is hidden, as it might be.
+    fn guess(self, rules: &Rules, viewer: Viewer, luck: &mut impl Luck) -> Self;
+}
+
+/// A part that lies open, all of it.
+pub(crate) trait Open: Copy {}
+
+impl<T: Open> Kept for T {
+    fn known(self, _: Viewer) -> Self {
+        self
+    }
+    fn guess(self, _: &Rules, _: Viewer, _: &mut impl Luck) -> Self {
+        self
+    }
+}
+
+/// Puts the parts of all modules together.
+macro_rules! parts {
+    (
+        $(#[doc = $about:literal] $(#[cfg($($when:tt)*)])? $module:ident: $part:ident($of:ty),)*
+        nothing: $($(#[cfg($($idle_when:tt)*)])? $idle:ident),*
+    ) => {
+        /// What modules keep on the table.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+        pub struct Parts { $(#[doc = $about] $(#[cfg($($when)*)])? pub $part: $of),* }
+
+        impl Parts {
+            /// The parts as a viewer may know them.
+            pub(crate) fn known(self, viewer: Viewer) -> Parts {
+                Parts { $($(#[cfg($($when)*)])? $part: Kept::known(self.$part, viewer)),* }
+            }
+            /// The known parts with something in the place of what is hidden.
+            pub(crate) fn guess(self, rules: &Rules, viewer: Viewer, luck: &mut impl Luck) -> Parts {
+                Parts { $($(#[cfg($($when)*)])? $part: Kept::guess(self.$part, rules, viewer, luck)),* }
+            }
+            /// ` leaders=..` and so on, for the modules in play.
+            pub(crate) fn write(&self, rules: &Rules, out: &mut String) {
+                for (module, _) in rules.modules.after(Cursor::START) {
+                    match module {
+                        $($(#[cfg($($when)*)])? Module::$module => write_part(module, &self.$part, rules, out),)*
+                        $($(#[cfg($($idle_when)*)])? Module::$idle => {})*
+                    }
+                }
+            }
+            /// The way back from [`Parts::write`].
+            pub(crate) fn read(from: &mut Reader<Rules>) -> Result<Parts, TextError> {
+                let mut parts = Parts::new(from.rules);
+                for (module, _) in from.rules.modules.after(Cursor::START) {
+                    match module {
+                        $($(#[cfg($($when)*)])? Module::$module => parts.$part = read_part(module, from)?,)*
+                        $($(#[cfg($($idle_when)*)])? Module::$idle => {})*
+                    }
+                }
+                Ok(parts)
+            }
+        }
+    };
+}
+parts!(
     /// Who leads whom, and which powers are spent.
-    pub leaders: leaders::Part,
+    Leaders: leaders(leaders::Part),
     /// Levels bought and sold.
-    pub paddock: paddock::Part,
+    Paddock: paddock(paddock::Part),
     /// Parcels.
-    pub postal: postal::Part,
+    Postal: postal(postal::Part),
     /// Season and weather.
-    pub season: season::Part,
+    Season: season(season::Part),
     /// The village that a drive stands in.
-    pub village: village::Part,
+    Village: village(village::Part),
     /// Where the patrons stand.
-    pub patronage: patronage::Part,
+    Patronage: patronage(patronage::Part),
     /// Influence.
-    pub diplomacy: diplomacy::Part,
+    Diplomacy: diplomacy(diplomacy::Part),
     /// Tests only.
     #[cfg(feature = "toys")]
-    pub probe: probe::Part,
-}
+    Probe: probe(probe::Part),
+    nothing: Microclimate,
+        #[cfg(feature = "toys")]
+        Echo
+);
 
 impl Parts {
     /// As a race begins.
     pub(crate) fn new(rules: &Rules) -> Parts {
         Parts { postal: postal::Part::new(rules), diplomacy: diplomacy::Part::new(rules), ..Parts::default() }
-    }
-    /// The parts as a viewer may know them, field by field: everything that modules keep so far lies open.
-    pub(crate) fn known(self, _: Viewer) -> Parts {
-        let Parts {
-            leaders,
-            paddock,
-            postal,
-            season,
-            village,
-            patronage,
-            diplomacy,
-            #[cfg(feature = "toys")]
-            probe,
-        } = self;
-        Parts {
-            leaders,
-            paddock,
-            postal,
-            season,
-            village,
-            patronage,
-            diplomacy,
-            #[cfg(feature = "toys")]
-            probe,
-        }
-    }
-    /// ` leaders=..` and so on, for the modules in play.
-    pub(crate) fn write(&self, rules: &Rules, out: &mut String) {
-        for (module, _) in rules.modules.after(Cursor::START) {
-            match module {
-                Module::Leaders => write_part(module, &self.leaders, rules, out),
-                Module::Paddock => write_part(module, &self.paddock, rules, out),
-                Module::Postal => write_part(module, &self.postal, rules, out),
-                Module::Season => write_part(module, &self.season, rules, out),
-                Module::Village => write_part(module, &self.village, rules, out),
-                Module::Patronage => write_part(module, &self.patronage, rules, out),
-                Module::Diplomacy => write_part(module, &self.diplomacy, rules, out),
-                Module::Microclimate => {}
-                #[cfg(feature = "toys")]
-                Module::Probe => write_part(module, &self.probe, rules, out),
-                #[cfg(feature = "toys")]
-                Module::Echo => {}
-            }
-        }
-    }
-    /// The way back from [`Parts::write`].
-    pub(crate) fn read(from: &mut Reader<Rules>) -> Result<Parts, TextError> {
-        let mut parts = Parts::new(from.rules);
-        for (module, _) in from.rules.modules.after(Cursor::START) {
-            match module {
-                Module::Leaders => parts.leaders = read_part(module, from)?,
-                Module::Paddock => parts.paddock = read_part(module, from)?,
-                Module::Postal => parts.postal = read_part(module, from)?,
-                Module::Season => parts.season = read_part(module, from)?,
-                Module::Village => parts.village = read_part(module, from)?,
-                Module::Patronage => parts.patronage = read_part(module, from)?,
-                Module::Diplomacy => parts.diplomacy = read_part(module, from)?,
-                Module::Microclimate => {}
-                #[cfg(feature = "toys")]
-                Module::Probe => parts.probe = read_part(module, from)?,
-                #[cfg(feature = "toys")]
-                Module::Echo => {}
-            }
-        }
-        Ok(parts)
     }
     /// Refuses parts that could not stand in a real race.
     pub(crate) fn check(&self, rules: &Rules) -> Result<(), TextError> {

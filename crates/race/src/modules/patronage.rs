@@ -3,16 +3,14 @@
 //! collect what stands under its patron, who then begins anew.
 
 use super::hooks::Taken;
-use super::{Spoken, not_an_act};
-use crate::action::Action;
+use super::{Open, spoken};
 use crate::engine::{Cx, Offers};
 use crate::event::{Event, Fact};
 use crate::ids::MAX_PLAYERS;
-use crate::modules;
 use crate::rules::Rules;
 use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule, Verdict};
-use game::text::{Reader, Text, TextError, Words};
+use game::text::{Reader, Text, TextError};
 use game::{Events, Seat};
 
 /// The numbers of the module.
@@ -22,29 +20,13 @@ pub struct Numbers {
     pub track: Vec<u16>,
 }
 
-/// What the module lets a player say.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Act {
-    /// Collect what stands under the patron, instead of a sequence.
-    CashOut,
-}
-
-impl Spoken for Act {
-    fn verbs() -> Vec<&'static str> {
-        vec!["patronage"]
+spoken!(
+    /// What the module lets a player say.
+    Patronage = "patronage" {
+        /// Collect what stands under the patron, instead of a sequence.
+        CashOut = "collect": takes,
     }
-    fn write(self, _: &Rules) -> String {
-        match self {
-            Act::CashOut => "patronage collect".into(),
-        }
-    }
-    fn read(_: &Rules, verb: &str, words: &mut Words) -> Result<Self, TextError> {
-        match words.next("collect")? {
-            "collect" => Ok(Act::CashOut),
-            other => Err(not_an_act(verb, other, "collect")),
-        }
-    }
-}
+);
 
 /// What the module keeps on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -52,6 +34,7 @@ pub struct Part {
     /// The space of each crew's patron; 0 is the start.
     at: [u8; MAX_PLAYERS],
 }
+impl Open for Part {}
 
 impl Part {
     /// The space of a crew's patron; 0 is the start.
@@ -117,7 +100,7 @@ pub(crate) fn advance<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat, spaces: u8) 
 }
 
 pub(super) fn offer_sequence_start(table: &Tabletop, seat: Seat, out: &mut impl Offers) {
-    out.offer(Action::Act(modules::Act::Patronage(Act::CashOut)), can_cash_out(table, seat));
+    out.offer(Act::CashOut.said(), can_cash_out(table, seat));
 }
 
 /// R110: not from the start.

@@ -2,19 +2,18 @@
 //! one. A parcel that comes into a city of its colour is paid for; then the one lying there may be loaded.
 
 use super::hooks::Taken;
-use super::{Spoken, not_an_act};
+use super::{Open, spoken};
 use crate::action::Action;
-use crate::cards::Effect;
+use crate::cards::{Brought, Effect};
 use crate::engine::{Cx, Offers, Step};
 use crate::event::{Event, Fact};
 use crate::ids::{CardId, City, Colour, MAX_CITIES, MAX_PLAYERS};
-use crate::modules;
 use crate::outcome::{Chance, Outcome};
 use crate::rooms::{Around, Frame, Returned, Room};
 use crate::rules::Rules;
 use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule};
-use game::text::{Reader, Text, TextError, Words, named};
+use game::text::{Reader, Text, TextError, named};
 use game::{Events, Seat, SeatSet};
 
 /// The numbers of the module.
@@ -26,44 +25,17 @@ pub struct Numbers {
     pub reward: u16,
 }
 
-/// What the module lets a player say.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Act {
-    /// Load the parcel that lies in the city.
-    Load,
-    /// Leave it there.
-    Leave,
-    /// Deliver with this card, which was just drawn (R143).
-    Express(CardId),
-}
-
-impl Spoken for Act {
-    fn verbs() -> Vec<&'static str> {
-        vec!["postal"]
+spoken!(
+    /// What the module lets a player say.
+    Postal = "postal" {
+        /// Load the parcel that lies in the city.
+        Load = "load": takes,
+        /// Leave it there.
+        Leave = "leave": declines,
+        /// Deliver with this card, which was just drawn (R143).
+        Express(CardId) = "play": takes,
     }
-    fn write(self, rules: &Rules) -> String {
-        match self {
-            Act::Load => "postal load".into(),
-            Act::Leave => "postal leave".into(),
-            Act::Express(card) => format!("postal play {}", rules.names.cards[card.index()]),
-        }
-    }
-    fn read(rules: &Rules, verb: &str, words: &mut Words) -> Result<Self, TextError> {
-        let known = "load, leave, or play and a card";
-        Ok(match words.next(known)? {
-            "load" => Act::Load,
-            "leave" => Act::Leave,
-            "play" => Act::Express(crate::notation::read_card(rules, words.next("a card")?)?),
-            other => return Err(not_an_act(verb, other, known)),
-        })
-    }
-    fn target(self) -> Option<modules::Target> {
-        match self {
-            Act::Express(card) => Some(modules::Target::Card(card)),
-            Act::Load | Act::Leave => None,
-        }
-    }
-}
+);
 
 /// What the module keeps on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,6 +49,7 @@ pub struct Part {
     /// It has delivered with an EXPRESS there.
     express: bool,
 }
+impl Open for Part {}
 
 impl Default for Part {
     fn default() -> Self {
@@ -212,7 +185,9 @@ impl Room for Sorting {
             part.lying[city.index()] = Some(parcel);
             return cx.fact(Fact::ParcelLaid(city, parcel));
         }
-        let seat = cx.table.order[usize::from(cx.rules.seats - self.vehicles)];
+        let (rules, place) = (cx.rules, usize::from(cx.rules.seats - self.vehicles));
+        let mut deciding = cx.table.order(rules).iter().filter(|&&seat| rules.decides(seat));
+        let seat = *deciding.nth(place).expect("as many as there are seats"); // R112: none for the Torpedo
         cx.table.parts.postal.carried[seat.index()] = Some(parcel);
         cx.fact(Fact::ParcelLoaded(seat, parcel));
         self.vehicles -= 1;
@@ -266,12 +241,12 @@ impl Room for Depot {
         if self.is_over { Step::Done(Returned::Nothing) } else { Step::Ask(SeatSet::only(self.driver)) }
     }
     fn legal<O: Offers>(&self, _: &Rules, _: &Tabletop, _: Seat, out: &mut O) {
-        out.offer(Action::Act(modules::Act::Postal(Act::Load)), Ok(()));
-        out.offer(Action::Act(modules::Act::Postal(Act::Leave)), Ok(()));
+        out.offer(Act::Load.said(), Ok(()));
+        out.offer(Act::Leave.said(), Ok(()));
     }
     fn answer<E: Events<Event>>(&mut self, cx: &mut Cx<E>, seat: Seat, action: Action) {
         self.is_over = true;
-        if action == Action::Act(modules::Act::Postal(Act::Load)) {
+        if action == Act::Load.said() {
             let city = cx.rules.city_at(cx.table.player(seat).at).expect("parcels lie in cities");
             let part = &mut cx.table.parts.postal;
             let parcel = part.lying[city.index()].take().expect("checked: a parcel lies there");
@@ -322,7 +297,8 @@ pub(super) fn offer_hand_limit(rules: &Rules, table: &Tabletop, seat: Seat, out:
     if !table.parts.postal.arriving || table.active() != Some(seat) {
         return;
     }
-    for card in rules.card_ids().filter(|&card| rules.card(card).effect == Effect::Express) {
+    for card in rules.card_ids().filter(|&card| rules.card(card).effect == Effect::Brought(Brought::Express))
+    {
         let verdict = if table.player(seat).holds(card) == 0 {
             Reason::NotInHand.no(Rule::R(143))
         } else if !can_deliver(rules, table, seat) {
@@ -330,7 +306,7 @@ pub(super) fn offer_hand_limit(rules: &Rules, table: &Tabletop, seat: Seat, out:
         } else {
             Ok(())
         };
-        out.offer(Action::Act(modules::Act::Postal(Act::Express(card))), verdict);
+        out.offer(Act::Express(card).said(), verdict);
     }
 }
 

@@ -2,7 +2,8 @@
 //! before real modules arrive.
 
 use super::hooks::Taken;
-use super::{Act as ModuleAct, Module, Spoken, echo, not_an_act};
+use super::parts::Kept;
+use super::{Act as ModuleAct, Module, echo, spoken};
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::Event;
@@ -12,8 +13,8 @@ use crate::rooms::{Around, Cost, Frame, Repair, Returned, Room};
 use crate::rules::Rules;
 use crate::tabletop::Tabletop;
 use crate::why_not::{Reason, Rule, Verdict};
-use game::text::{Reader, Text, TextError, Words, named};
-use game::{Events, Seat, SeatSet};
+use game::text::{Reader, Text, TextError, named};
+use game::{Events, Luck, Seat, SeatSet, Viewer};
 
 /// The points where it asks or offers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -81,44 +82,32 @@ impl Text<Rules> for Point {
     }
 }
 
-/// What the probe lets a player say.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Act {
-    /// Go on, or take what is offered.
-    Nod(Point),
-    /// Hold the vehicle in the city.
-    Hold,
-    /// Put the tile back and draw again.
-    Redraw,
-}
+spoken!(
+    /// What the probe lets a player say.
+    Probe = "probe" {
+        /// Go on, or take what is offered.
+        Nod(Point) = "nod": declines,
+        /// Hold the vehicle in the city.
+        Hold = "hold": takes,
+        /// Put the tile back and draw again.
+        Redraw = "redraw": takes,
+    }
+);
 
-impl Spoken for Act {
-    fn verbs() -> Vec<&'static str> {
-        vec!["probe"]
-    }
-    fn write(self, _: &Rules) -> String {
-        match self {
-            Act::Nod(point) => format!("probe nod {}", point.slug()),
-            Act::Hold => "probe hold".into(),
-            Act::Redraw => "probe redraw".into(),
-        }
-    }
-    fn read(_: &Rules, verb: &str, words: &mut Words) -> Result<Self, TextError> {
-        let known = "nod and a point, hold, redraw";
-        Ok(match words.next(known)? {
-            "nod" => Act::Nod(Point::read(words.next("a point")?)?),
-            "hold" => Act::Hold,
-            "redraw" => Act::Redraw,
-            other => return Err(not_an_act(verb, other, known)),
-        })
-    }
-}
-
-/// What the probe keeps on the table: how many rides it was told of.
+/// What the probe keeps on the table: how many rides it was told of. The first seat alone knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Part {
     /// Rides so far.
     pub rides: u8,
+}
+impl Kept for Part {
+    fn known(self, viewer: Viewer) -> Part {
+        if viewer.is(Seat(0)) { self } else { Part::default() }
+    }
+    fn guess(self, rules: &Rules, viewer: Viewer, luck: &mut impl Luck) -> Part {
+        let lines = rules.lines.len() as u32;
+        if viewer.is(Seat(0)) { self } else { Part { rides: 1 + luck.below(lines) as u8 } }
+    }
 }
 
 game::text_of! { for Rules;
@@ -169,8 +158,8 @@ impl Room for Probe {
     fn legal<O: Offers>(&self, _: &Rules, _: &Tabletop, _: Seat, out: &mut O) {
         out.offer(self.nod(), Ok(()));
         match self.point {
-            Point::LeaveCity => out.offer(Action::Act(ModuleAct::Probe(Act::Hold)), Ok(())),
-            Point::TileDrawn => out.offer(Action::Act(ModuleAct::Probe(Act::Redraw)), Ok(())),
+            Point::LeaveCity => out.offer(Act::Hold.said(), Ok(())),
+            Point::TileDrawn => out.offer(Act::Redraw.said(), Ok(())),
             _ => {}
         }
     }
@@ -209,7 +198,7 @@ pub(super) fn tile_drawn(table: &Tabletop, seat: Seat, at: Space) -> Option<Fram
     table.tile_at(at).map(|_| Probe { module, seat, point, at: Some(at), stage: Stage::Ask }.into())
 }
 pub(super) fn offer(point: Point, out: &mut impl Offers) {
-    out.offer(Action::Act(ModuleAct::Probe(Act::Nod(point))), Ok(()));
+    out.offer(Act::Nod(point).said(), Ok(()));
 }
 pub(super) fn offer_card_step(table: &Tabletop, seat: Seat, out: &mut impl Offers) {
     if table.player(seat).money < 200 {

@@ -1,6 +1,7 @@
 //! Season (002:160; R94-R97, R141, R153, R157): the race begins in a season that a die finds, each turn is one
 //! season later, and a die for the weather may bring damage or petrol on top of every tile, or close the sea lines.
 
+use super::Open;
 use crate::engine::{Cx, Step};
 use crate::event::{Event, Fact};
 use crate::ids::{Line, Way};
@@ -76,6 +77,7 @@ pub struct Part {
     /// R97: the running drive is sheltered by a WEATHER STATION.
     pub sheltered: bool,
 }
+impl Open for Part {}
 
 game::text_of! { for Rules;
     struct Part = "part" { season, weather, sheltered }

@@ -1,7 +1,7 @@
 //! Village (002:230; R99, R155, R156): a tile whose stop does not bind. When a drive that entered it ends there,
 //! the village helps.
 
-use super::microclimate;
+use super::{Open, microclimate};
 use crate::engine::Cx;
 use crate::event::{Event, Fact};
 use crate::ids::{Gauge, Space};
@@ -28,6 +28,7 @@ pub struct Part {
     /// The running drive has entered the village it stands in, and has not left it again.
     pub entered: bool,
 }
+impl Open for Part {}
 
 game::text_of! { for Rules;
     struct Part = "part" { entered }

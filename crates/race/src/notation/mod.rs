@@ -12,6 +12,7 @@ use crate::ids::{CardId, Colour, Gauge, Line, Plan, Skill, Space};
 use crate::modules::Act;
 use crate::outcome::Outcome;
 use crate::rules::Rules;
+use crate::solo::ReneId;
 use game::text::{NUMBER, SEAT, TextError, Words, named, number, read_seat};
 use text::{CARD, LINE, PLAN, SPACE, TILE, one_of};
 
@@ -108,7 +109,7 @@ pub fn read_action(rules: &Rules, line: &str) -> Result<Action, TextError> {
     Ok(action)
 }
 
-const LUCK: &str = "card, tile, die or parcel";
+const LUCK: &str = "card, tile, die, parcel or rene";
 const PARCEL: &str = "the colour of a parcel";
 
 /// An outcome in one line.
@@ -118,6 +119,7 @@ pub fn write_outcome(rules: &Rules, outcome: Outcome) -> String {
         Outcome::Tile(tile) => format!("tile {}", rules.names.tiles[tile.index()]),
         Outcome::Die(face) => format!("die {face}"),
         Outcome::Parcel(colour) => format!("parcel {}", colour.slug()),
+        Outcome::Rene(card) => format!("rene {}", card.slug()),
     }
 }
 
@@ -133,6 +135,7 @@ pub fn read_outcome(rules: &Rules, line: &str) -> Result<Outcome, TextError> {
             let word = words.next(PARCEL)?;
             Outcome::Parcel(named(&Colour::OF_CITIES, Colour::slug, word, PARCEL)?)
         }
+        "rene" => Outcome::Rene(ReneId::read(words.next("a card of René's")?)?),
         _ => return Err(TextError::new(kind, LUCK)),
     };
     words.end()?;

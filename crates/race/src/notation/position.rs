@@ -49,6 +49,10 @@ pub fn write_position(rules: &Rules, state: &State) -> String {
     out += " in_play=";
     t.in_play().write(rules, &mut out);
     t.parts.write(rules, &mut out);
+    if rules.solo.is_some() {
+        out += " rene=";
+        t.rene.write(rules, &mut out);
+    }
     out += " rooms=";
     write_rooms(state.frames(), rules, &mut out);
     out
@@ -146,7 +150,7 @@ pub fn read_position(rules: &Rules, line: &str) -> Result<State, TextError> {
     }
     from.expect(" market=")?;
     for item in short_list(from, MAX_MARKET)? {
-        push(&mut t.market, part::<CardId>(rules, item)?.0);
+        t.put_on_market(rules, part(rules, item)?);
     }
     from.expect(" aside=")?;
     for item in short_list(from, MAX_ASIDE)? {
@@ -158,6 +162,10 @@ pub fn read_position(rules: &Rules, line: &str) -> Result<State, TextError> {
         t.in_play = card.0;
     }
     t.parts = Parts::read(from)?;
+    if rules.solo.is_some() {
+        from.expect(" rene=")?;
+        t.rene = Text::read(from)?;
+    }
     settle_deck_and_bag(rules, t)?;
     from.expect(" rooms=")?;
     state.frames = [Frame::VACANT; MAX_DEPTH];
@@ -215,7 +223,7 @@ fn read_player(from: &mut Reader<Rules>, mut p: Player) -> Result<Player, TextEr
         from.expect("/")?;
         p.max[gauge] = Text::read(from)?;
         let (level, max) = (levels[gauge], p.max[gauge]);
-        if level > max || max > 9 {
+        if level > max || max > 10 {
             return Err(TextError::new(format!("{level}/{max}"), "a gauge within its maximum"));
         }
     }

@@ -114,18 +114,7 @@ impl Room for Bivouac {
         }
     }
     fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, _: Seat, out: &mut O) {
-        let mut offered = None;
-        for card in table.market() {
-            if offered != Some(card) {
-                out.offer(Action::Pick(card), Ok(()));
-                offered = Some(card);
-            }
-        }
-        if O::EXPLAIN {
-            for card in rules.card_ids() {
-                out.offer(Action::Pick(card), on_market(table, card));
-            }
-        }
+        offer_picks(rules, table, out);
     }
     fn answer<E: Events<Event>>(&mut self, cx: &mut Cx<E>, seat: Seat, action: Action) {
         let Action::Pick(card) = action else { unreachable!("{action:?}") };
@@ -189,6 +178,20 @@ fn last(rules: &Rules, table: &Tabletop) -> Seat {
 /// How many cards are laid out.
 fn size(rules: &Rules, table: &Tabletop) -> u8 {
     hooks::adjust_bivouac_size(rules, table, rules.seats + 1).min(MAX_MARKET as u8)
+}
+
+/// Every kind of card on the market, once.
+pub(crate) fn offer_picks<O: Offers>(rules: &Rules, table: &Tabletop, out: &mut O) {
+    for (i, card) in table.market().enumerate() {
+        if table.market().take(i).all(|before| before != card) {
+            out.offer(Action::Pick(card), Ok(()));
+        }
+    }
+    if O::EXPLAIN {
+        for card in rules.card_ids() {
+            out.offer(Action::Pick(card), on_market(table, card));
+        }
+    }
 }
 
 fn on_market(table: &Tabletop, card: CardId) -> Verdict {

@@ -6,6 +6,7 @@ use crate::engine::{Cx, Step};
 use crate::event::Event;
 use crate::ids::Plan;
 use crate::rules::Rules;
+use crate::solo;
 use game::{Events, Seat};
 
 /// Sequences follow each other.
@@ -41,7 +42,8 @@ impl Room for Convoy {
             if cx.table.player(seat).is_entitled() {
                 self.next = (place + 1) % seats;
                 cx.table.set_active(Some(seat));
-                return Step::Call(Sequence::new(seat).into());
+                let decides = cx.rules.decides(seat);
+                return Step::Call(if decides { Sequence::new(seat).into() } else { solo::assistant(cx) });
             }
         }
         for seat in Seat::all(seats) {
@@ -57,11 +59,11 @@ impl Room for Convoy {
     fn fits(&self, around: &Around) -> bool {
         let seats = around.rules.vehicles;
         let before = |place: u8| usize::from((place + seats - 1) % seats);
-        match around.inner {
-            Some(Frame::Sequence(room)) => {
-                self.next < seats && around.table.order[before(self.next)] == room.seat
-            }
-            _ => false,
-        }
+        let whose = match around.inner {
+            Some(Frame::Sequence(room)) => Some(room.seat),
+            Some(Frame::Survey(_) | Frame::Advance(_)) => around.rules.torpedo(),
+            _ => None,
+        };
+        self.next < seats && whose == Some(around.table.order[before(self.next)])
     }
 }

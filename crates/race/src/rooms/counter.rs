@@ -76,15 +76,7 @@ impl Room for Counter {
         Step::Done(Returned::Countered)
     }
     fn legal<O: Offers>(&self, rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
-        let player = table.player(seat);
-        out.offer(Action::Let, Ok(()));
-        let guard = match player.assistants.on(Skill::Guard) {
-            0 => Reason::NobodyOn(Skill::Guard).no(Rule::Book(195)),
-            _ => Ok(()),
-        };
-        out.offer(Action::Guard, guard);
-        cards::offer_shields(rules, player, out, Ok(()));
-        hooks::offer_danger(rules, table, seat, out);
+        offer_answers(rules, table, seat, out);
     }
     fn answer<E: Events<Event>>(&mut self, cx: &mut Cx<E>, seat: Seat, action: Action) {
         let sealed = match action {
@@ -102,8 +94,21 @@ impl Room for Counter {
     }
 }
 
+/// What a danger card may be answered with.
+pub(crate) fn offer_answers<O: Offers>(rules: &Rules, table: &Tabletop, seat: Seat, out: &mut O) {
+    let player = table.player(seat);
+    out.offer(Action::Let, Ok(()));
+    let guard = match player.assistants.on(Skill::Guard) {
+        0 => Reason::NobodyOn(Skill::Guard).no(Rule::Book(195)),
+        _ => Ok(()),
+    };
+    out.offer(Action::Guard, guard);
+    cards::offer_shields(rules, player, out, Ok(()));
+    hooks::offer_danger(rules, table, seat, out);
+}
+
 /// R137: a guard, a module's power, or at least one card that is not known to be harmless.
-fn might_counter(rules: &Rules, table: &Tabletop, seat: Seat) -> bool {
+pub(crate) fn might_counter(rules: &Rules, table: &Tabletop, seat: Seat) -> bool {
     let player = table.player(seat);
     player.assistants.on(Skill::Guard) > 0
         || player.cards_not_known_in(rules.roles.not_shields) > 0

@@ -51,7 +51,7 @@ impl Room for DrawCards {
 }
 
 /// Makes the deck ready for a draw, and tells when the discard pile became the deck.
-pub(super) fn deck_ready<E: Events<Event>>(cx: &mut Cx<E>) -> bool {
+pub(crate) fn deck_ready<E: Events<Event>>(cx: &mut Cx<E>) -> bool {
     let refill = cx.table.deck_size == 0;
     let ready = cx.table.deck_ready();
     if refill && ready {

@@ -117,7 +117,7 @@ pub fn city_draw(rules: &Rules, table: &Tabletop, seat: Seat, city: City) -> (u8
 }
 
 /// 000:297, R89: cards and assistants go at once, gauges and money are frozen.
-fn finish<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat) {
+pub(crate) fn finish<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat) {
     let place = cx.table.finishers(cx.rules) + 1;
     for card in cx.rules.card_ids() {
         for _ in 0..cx.table.player(seat).holds(card) {

@@ -117,7 +117,7 @@ impl Room for Explore {
 }
 
 /// Makes the bag ready for a draw, and tells when the removed tiles went back into it (R32).
-pub(super) fn bag_ready<E: Events<Event>>(cx: &mut Cx<E>) -> bool {
+pub(crate) fn bag_ready<E: Events<Event>>(cx: &mut Cx<E>) -> bool {
     if cx.table.has_tile_in_bag() {
         return true;
     }

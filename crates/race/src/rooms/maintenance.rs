@@ -6,6 +6,8 @@ use crate::engine::{Cx, Step};
 use crate::event::{Event, Fact};
 use crate::modules::{Cursor, hooks};
 use crate::rules::Rules;
+use crate::solo;
+use crate::sources::ALONE;
 use game::Events;
 
 /// The turn is closed.
@@ -66,12 +68,18 @@ impl Room for Maintenance {
 
 fn set_order<E: Events<Event>>(cx: &mut Cx<E>) {
     cx.table.order = cx.table.standing;
-    // 000:281: with two players only the first gets a bonus.
-    let rewarded = if cx.rules.vehicles == 2 { 1 } else { cx.rules.numbers.progress_bonus.len() };
+    // 000:281: with two players only the first gets a bonus. R168: alone there is none.
+    let rewarded = match cx.rules.vehicles {
+        ALONE => 0,
+        2 => 1,
+        _ => cx.rules.numbers.progress_bonus.len(),
+    };
     for place in 0..usize::from(cx.rules.vehicles) {
         let seat = cx.table.order[place];
         cx.fact(Fact::Ranked(seat));
-        if place < rewarded {
+        if place < rewarded && !cx.rules.decides(seat) {
+            solo::first_bonus(cx);
+        } else if place < rewarded {
             let francs = cx.rules.numbers.progress_bonus[place];
             cx.table.player_mut(seat).earn(francs);
             cx.fact(Fact::Earned(seat, francs));

@@ -24,20 +24,26 @@ mod sequence;
 
 pub use around::Around;
 pub use bivouac::Bivouac;
+pub(crate) use bivouac::offer_picks;
 pub use convoy::Convoy;
 pub use counter::Counter;
+pub(crate) use counter::{might_counter, offer_answers};
 pub use damage::Damage;
 pub use draw_cards::DrawCards;
+pub(crate) use draw_cards::deck_ready;
 pub use drive::{Drive, fare};
+pub(crate) use enter_city::finish;
 pub use enter_city::{EnterCity, city_draw};
 pub use enter_tile::{Cost, EnterTile, can_pay, cost_on, tile_cost, total_damage};
 pub use explore::Explore;
+pub(crate) use explore::bag_ready;
 pub use funding::Funding;
 pub use hand_limit::HandLimit;
 pub use keep_cards::KeepCards;
 pub use maintenance::Maintenance;
 pub use planning::{Planning, can_plan, plan_size};
 pub use race::Race;
+pub(crate) use race::{ask_modules, begin_turn, ends_race, is_decided};
 pub use repair::Repair;
 pub(crate) use sequence::reach;
 pub use sequence::{Sequence, can_clear};
@@ -58,6 +64,7 @@ use crate::modules::probe::Probe;
 use crate::modules::season::Forecast;
 use crate::outcome::Outcome;
 use crate::rules::Rules;
+use crate::solo::{Advance, Camp, Peril, SoloRace, Survey};
 use crate::tabletop::Tabletop;
 use game::text::{Text, Worded};
 use game::{Events, Seat};
@@ -207,6 +214,7 @@ rooms!(
         Race, Bivouac, Planning, Convoy, Sequence, Explore, DrawCards, KeepCards, HandLimit, Repair, Drive,
         EnterTile, Damage, EnterCity, Funding, Counter, Maintenance, CardRoom, Draft, SecondLook, Heist,
         Workshop, Garage, Forecast, Gust, Sorting, Depot, Checkpoint, Reception,
+        SoloRace, Camp, Survey, Advance, Peril,
         #[cfg(feature = "toys")]
         Probe,
     }
@@ -214,8 +222,8 @@ rooms!(
 
 impl Frame {
     /// The room that a race begins in and that everything else stands inside.
-    pub fn bottom(_: &Rules) -> Frame {
-        Race::new().into()
+    pub fn bottom(rules: &Rules) -> Frame {
+        if rules.solo.is_some() { SoloRace::new().into() } else { Race::new().into() }
     }
     /// What unused places of the stack hold.
     pub const VACANT: Frame = Frame::Race(Race::VACANT);

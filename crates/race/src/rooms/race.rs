@@ -6,6 +6,7 @@ use crate::engine::{Cx, Step};
 use crate::event::{Event, Fact};
 use crate::modules::{Cursor, hooks};
 use crate::rules::Rules;
+use crate::tabletop::Tabletop;
 use game::Events;
 
 /// The whole race.
@@ -43,6 +44,43 @@ game::text_of! { for Rules;
     }
 }
 
+/// Calls the room of the module that asks, and comes back to this stage with the cursor behind it; when nobody asks any more, the
+/// turn goes on with the next stage.
+macro_rules! ask_modules {
+    ($stage:expr, $asked:expr, $again:expr, $then:expr) => {
+        match $asked {
+            Some((room, behind)) => {
+                $stage = $again(behind);
+                return Step::Call(room);
+            }
+            None => $stage = $then,
+        }
+    };
+}
+pub(crate) use ask_modules;
+
+/// A turn begins, and modules speak.
+pub(crate) fn begin_turn<E: Events<Event>>(cx: &mut Cx<E>, cursor: Cursor) -> hooks::Interrupt {
+    if cursor == Cursor::START {
+        cx.fact(Fact::TurnBegan(cx.table.turn));
+    }
+    hooks::interrupt_turn_start(cx, cursor)
+}
+
+/// The convoy is over. R88: no maintenance on the last turn.
+pub(crate) fn ends_race<E: Events<Event>>(cx: &mut Cx<E>) -> bool {
+    let over = is_decided(cx.rules, cx.table);
+    if over {
+        cx.fact(Fact::GameOver);
+    }
+    over
+}
+
+/// Somebody is at the finish, or the race is called off (R93, R142).
+pub(crate) fn is_decided(rules: &Rules, table: &Tabletop) -> bool {
+    table.finishers(rules) > 0 || table.turn >= rules.numbers.turn_cap
+}
+
 impl Race {
     pub(crate) const VACANT: Race = Race { stage: Stage::Over };
 
@@ -63,32 +101,20 @@ impl Room for Race {
         loop {
             match self.stage {
                 Stage::SetUp(cursor) => {
-                    if let Some((room, next)) = hooks::interrupt_setup(cx, cursor) {
-                        self.stage = Stage::SetUp(next);
-                        return Step::Call(room);
-                    }
-                    self.stage = Stage::BeginTurn(Cursor::START);
+                    let asked = hooks::interrupt_setup(cx, cursor);
+                    ask_modules!(self.stage, asked, Stage::SetUp, Stage::BeginTurn(Cursor::START));
                 }
                 Stage::BeginTurn(cursor) => {
-                    if cursor == Cursor::START {
-                        cx.fact(Fact::TurnBegan(cx.table.turn));
-                    }
-                    if let Some((room, next)) = hooks::interrupt_turn_start(cx, cursor) {
-                        self.stage = Stage::BeginTurn(next);
-                        return Step::Call(room);
-                    }
-                    self.stage = Stage::HoldBivouac;
+                    let asked = begin_turn(cx, cursor);
+                    ask_modules!(self.stage, asked, Stage::BeginTurn, Stage::HoldBivouac);
                 }
                 Stage::HoldBivouac => {
                     self.stage = Stage::AfterBivouac(Cursor::START);
                     return Step::Call(Bivouac::new(cx.rules, cx.table).into());
                 }
                 Stage::AfterBivouac(cursor) => {
-                    if let Some((room, next)) = hooks::interrupt_after_bivouac(cx, cursor) {
-                        self.stage = Stage::AfterBivouac(next);
-                        return Step::Call(room);
-                    }
-                    self.stage = Stage::MakePlans;
+                    let asked = hooks::interrupt_after_bivouac(cx, cursor);
+                    ask_modules!(self.stage, asked, Stage::AfterBivouac, Stage::MakePlans);
                 }
                 Stage::MakePlans => {
                     self.stage = Stage::DriveConvoy;
@@ -96,23 +122,11 @@ impl Room for Race {
                 }
                 Stage::DriveConvoy => self.stage = Stage::AfterPlanning(Cursor::START),
                 Stage::AfterPlanning(cursor) => {
-                    if let Some((room, next)) = hooks::interrupt_after_planning(cx, cursor) {
-                        self.stage = Stage::AfterPlanning(next);
-                        return Step::Call(room);
-                    }
-                    self.stage = Stage::CloseTurn;
+                    let asked = hooks::interrupt_after_planning(cx, cursor);
+                    ask_modules!(self.stage, asked, Stage::AfterPlanning, Stage::CloseTurn);
                     return Step::Call(Convoy::new().into());
                 }
-                Stage::CloseTurn => {
-                    // R88: no maintenance on the last turn. R93: the race is called off in the end.
-                    let over = cx.table.finishers(cx.rules) > 0 || cx.table.turn >= cx.rules.numbers.turn_cap;
-                    if over {
-                        cx.fact(Fact::GameOver);
-                        self.stage = Stage::Over;
-                    } else {
-                        self.stage = Stage::Maintain;
-                    }
-                }
+                Stage::CloseTurn => self.stage = if ends_race(cx) { Stage::Over } else { Stage::Maintain },
                 Stage::Maintain => {
                     self.stage = Stage::BeginTurn(Cursor::START);
                     return Step::Call(Maintenance::new().into());
@@ -123,10 +137,7 @@ impl Room for Race {
     }
     fn fits(&self, around: &Around) -> bool {
         match (self.stage, around.inner) {
-            (Stage::Over, None) => {
-                let (table, rules) = (around.table, around.rules);
-                table.finishers(rules) > 0 || table.turn == rules.numbers.turn_cap
-            }
+            (Stage::Over, None) => is_decided(around.rules, around.table),
             (Stage::AfterBivouac(Cursor::START), Some(Frame::Bivouac(_)))
             | (Stage::DriveConvoy, Some(Frame::Planning(_)))
             | (Stage::CloseTurn, Some(Frame::Convoy(_)))

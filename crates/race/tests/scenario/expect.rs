@@ -18,16 +18,21 @@ pub fn expect(running: &Running, words: &[&str]) -> Result<(), Failure> {
             Node::Chance(Chance::Die(_)) => Ok(()),
             other => Err(format!("is {other:?}, not a die")),
         },
+        ["luck", "rene"] => running.expect_node(Node::Chance(Chance::Rene)),
         ["luck", "parcel"] => running.expect_node(Node::Chance(Chance::Parcel)),
         ["part", module, want] => {
             let parts = parts(rules, state);
             let part = parts.iter().find(|(name, _)| name == module).map(|(_, part)| part.as_str());
             same(part, Some(want))
         }
+        ["objective", city] => {
+            let goal = table.rene.objective.map(|goal| rules.names.cities[goal.index()].as_str());
+            same(goal, Some(city))
+        }
         ["turn", n] => same(table.turn, number(n)?),
         ["order", ref seats @ ..] => running.expect_order(table.order(rules), seats),
         ["standing", ref seats @ ..] => {
-            running.expect_order(&table.standing[..usize::from(rules.seats)], seats)
+            running.expect_order(&table.standing[..usize::from(rules.vehicles)], seats)
         }
         ["tile", space, tile] => expect_tile(running, space, Some(tile)),
         ["empty", space] => expect_tile(running, space, None),
@@ -73,7 +78,7 @@ fn expect_player(running: &Running, seat: &str, facts: &[&str]) -> Result<(), Fa
                 same(running.rules.names.spaces[player.at.index()].to_lowercase(), value()?.to_lowercase())
             }
             "petrol" => same(player.petrol, number(value()?)?),
-            "engine" => same(player.engine, number(value()?)?),
+            "engine" | "mechanics" => same(player.engine, number(value()?)?),
             "chassis" => same(player.chassis, number(value()?)?),
             "money" => same(player.money, number(value()?)?),
             "cards" => same(player.cards, number(value()?)?),

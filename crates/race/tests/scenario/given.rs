@@ -1,8 +1,10 @@
 //! What a scenario begins with, turned into a position line.
 
+use super::rene::{self, Gauges, Rene};
 use race::modules::ModuleSet;
 use race::notation::{read_space, write_plan, write_position};
 use race::rules::{Direction, Middle};
+use race::solo::Solo;
 use race::{Rules, State};
 use testkit::scenario::{Failure, number};
 
@@ -14,6 +16,8 @@ pub struct Given {
     pub direction: Direction,
     pub middle: Option<Middle>,
     pub modules: ModuleSet,
+    pub solo: Option<Solo>,
+    rene: Option<Rene>,
     turn: u8,
     order: Option<Vec<u8>>,
     standing: Option<Vec<u8>>,
@@ -49,6 +53,8 @@ impl Default for Given {
             direction: Direction::Forward,
             middle: None,
             modules: ModuleSet::NONE,
+            solo: None,
+            rene: None,
             turn: 2,
             order: None,
             standing: None,
@@ -72,6 +78,7 @@ impl Given {
             ["turn", n] => self.turn = number(n)?,
             ["order", ref rest @ ..] => self.order = Some(seats(rest)?),
             ["standing", ref rest @ ..] => self.standing = Some(seats(rest)?),
+            ["rene", card, ref rest @ ..] => self.rene = Some(Rene::read(card, rest)?),
             ["part", module, part] => self.parts.push((module.into(), part.into())),
             ["tile", space, tile] => self.tiles.push((space.into(), tile.into())),
             ["removed", ref rest @ ..] => self.removed = many(rest)?,
@@ -90,9 +97,15 @@ impl Given {
 
     /// The whole table as a position line, at the beginning of a phase.
     pub fn position(&self, rules: &Rules, phase: &str) -> Result<String, Failure> {
-        let n = self.seats;
+        let n = rules.vehicles;
         let order = self.order.clone().unwrap_or_else(|| (0..n).map(|i| (self.first + i) % n + 1).collect());
-        let rooms = rooms(phase, n, &order)?;
+        let rooms = match self.solo {
+            None => rooms(phase, n, &order)?,
+            Some(_) => {
+                let more = self.parts.iter().any(|(_, part)| part.contains("deforet"));
+                rene::rooms(phase, &order, 5 + u8::from(more))?
+            }
+        };
         let mut out = format!("turn={} order={}", self.turn, join(&order));
         let mut level = Vec::new();
         for player in &self.players[..usize::from(n)] {
@@ -109,9 +122,18 @@ impl Given {
         });
         let active = phase.strip_prefix("convoy ").unwrap_or("-");
         out += &format!(" standing={} active={active}", join(&standing));
+        let rene = self.rene.as_ref().map(|rene| rene.text(rules, &level)).transpose()?;
         for (i, (player, (level, at))) in self.players.iter().zip(&level).enumerate() {
-            out +=
-                &format!(" seat{}={}", i + 1, player.text(rules, at, *level, phase.starts_with("convoy"))?);
+            let powers =
+                self.rene.as_ref().map(|rene| rene.powers).or(self.solo.and_then(|solo| solo.legacy));
+            let gauges = Gauges::of(rules, i, powers.unwrap_or_default());
+            let text = player.text(
+                at,
+                *level,
+                ["convoy", "reveal"].iter().any(|word| phase.starts_with(word)),
+                gauges,
+            )?;
+            out += &format!(" seat{}={text}", i + 1);
         }
         let tiles: Vec<String> = self.tiles.iter().map(|(space, tile)| format!("{space}:{tile}")).collect();
         let removed = match &self.bag {
@@ -132,14 +154,16 @@ impl Given {
         out += &format!(
             " discard={} market=- aside=- in_play=-{} rooms={rooms}",
             counted(&discard),
-            self.module_parts(rules)
+            self.module_parts(rules, rene)
         );
         Ok(out)
     }
 
     /// What was set, and what modules keep at the beginning of a race otherwise.
-    fn module_parts(&self, rules: &Rules) -> String {
-        let set = |module: &str| self.parts.iter().find(|(name, _)| name == module).map(|(_, part)| part);
+    fn module_parts(&self, rules: &Rules, rene: Option<String>) -> String {
+        let rene = rene.map(|part| ("rene".to_owned(), part));
+        let all: Vec<&(String, String)> = self.parts.iter().chain(&rene).collect();
+        let set = |module: &str| all.iter().find(|(name, _)| name == module).map(|(_, part)| part);
         let parts = parts(rules, &State::new(rules)).into_iter();
         parts.map(|(module, part)| format!(" {module}={}", set(&module).unwrap_or(&part))).collect()
     }
@@ -166,7 +190,7 @@ impl Dashboard {
             match word {
                 "at" => self.at = Some(value.into()),
                 "petrol" => self.petrol = Some(number(value)?),
-                "engine" => self.engine = Some(number(value)?),
+                "engine" | "mechanics" => self.engine = Some(number(value)?),
                 "chassis" => self.chassis = Some(number(value)?),
                 "money" => self.money = Some(number(value)?),
                 "hand" => self.hand = many(&[value])?,
@@ -178,8 +202,8 @@ impl Dashboard {
         }
         Ok(())
     }
-    fn text(&self, rules: &Rules, at: &str, level: u8, in_convoy: bool) -> Result<String, Failure> {
-        let max = rules.numbers.gauge_max;
+    fn text(&self, at: &str, level: u8, in_convoy: bool, gauges: Gauges) -> Result<String, Failure> {
+        let Gauges { full, max, chassis, money } = gauges;
         let mut hand = Vec::new();
         for card in kinds(&self.hand) {
             let count = self.hand.iter().filter(|c| **c == card).count();
@@ -189,11 +213,11 @@ impl Dashboard {
         let plan = race::notation::read_plan(if self.assistants.is_empty() { "-" } else { &self.assistants });
         let plan = write_plan(plan.map_err(|e| e.to_string())?);
         Ok(format!(
-            "at={at},petrol={}/{max},engine={}/{max},chassis={}/{max},level={level},money={},assistants={},passed={},place={},hand={},plan=-,sealed=open",
-            self.petrol.unwrap_or(max),
-            self.engine.unwrap_or(max),
-            self.chassis.unwrap_or(max),
-            self.money.unwrap_or(rules.numbers.start_money),
+            "at={at},petrol={}/{max},engine={}/{max},chassis={}/{chassis},level={level},money={},assistants={},passed={},place={},hand={},plan=-,sealed=open",
+            self.petrol.unwrap_or(full),
+            self.engine.unwrap_or(full),
+            self.chassis.unwrap_or(chassis),
+            self.money.unwrap_or(money),
             if in_convoy { plan } else { "-".into() },
             if self.passed || self.place > 0 { "yes" } else { "no" },
             self.place,

@@ -2,6 +2,7 @@
 
 mod expect;
 mod given;
+mod rene;
 
 use crate::support;
 use content::Content;
@@ -34,6 +35,7 @@ impl<'a> Table<'a> {
         options.first = Seat(self.given.first);
         options.direction = self.given.direction;
         options.modules = self.given.modules;
+        options.solo = self.given.solo;
         if self.given.middle.is_some() {
             options.middle.clone_from(&self.given.middle);
         }
@@ -60,6 +62,10 @@ impl Script for Table<'_> {
             "middle" => self.given.middle = Some(read_middle(rest)?),
             "modules" => {
                 self.given.modules = ModuleSet::read(rest.split_whitespace()).map_err(|e| e.to_string())?;
+            }
+            "solo" => {
+                self.given.solo = Some(rene::read_solo(rest)?);
+                self.given.seats = 1;
             }
             "set" => self.given.set(rest)?,
             "begin" => return self.begin(rest).map(Some),

@@ -24,5 +24,6 @@ pub fn options(sources: &Sources, seats: u8) -> Options {
         middle,
         modules: ModuleSet::NONE,
         leaders: [None; 5],
+        solo: None,
     }
 }

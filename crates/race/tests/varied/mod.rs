@@ -5,6 +5,7 @@ use content::Content;
 use game::{Luck, Seat, SplitMix};
 use race::modules::{Module, ModuleSet};
 use race::rules::Direction;
+use race::solo::{Deck, Powers, ReneId, Solo};
 use race::{Options, Rules};
 
 /// Boards of both editions, large and small, one that runs out of cards and tiles, and one whose end is
@@ -40,15 +41,38 @@ pub fn module_sets() -> Vec<ModuleSet> {
 /// the board has them, different middle cities.
 pub fn varied_rules(content: &Content, board: &str, seats: u8, variant: u64, modules: ModuleSet) -> Rules {
     let sources = content.board(board).unwrap_or_else(|problems| panic!("{board}: {problems:?}"));
-    let mut options = Options { modules, ..options(&sources, seats) };
+    let options = Options { modules, ..options(&sources, seats) };
+    let vehicles = u64::from(seats);
+    Rules::new(&sources, vary(options, variant, vehicles)).expect("options fit")
+}
+
+/// Rules for a race against René, with decks of all levels, mixed decks, and legacy powers.
+pub fn solo_rules(content: &Content, board: &str, variant: u64, modules: ModuleSet) -> Rules {
+    let sources = content.board(board).unwrap_or_else(|problems| panic!("{board}: {problems:?}"));
+    let mut luck = SplitMix(variant);
+    let mixed = (0..8).filter_map(|letter| ReneId::new(letter, 1 + luck.below(3) as u8)).collect();
+    let deck = match variant % 4 {
+        3 => mixed,
+        level => Deck::of_level(level as u8 + 1),
+    };
+    let legacy = match variant % 3 {
+        0 => None,
+        1 => Some(Powers::NONE),
+        _ => Some(Powers([0; 4].map(|_: u8| luck.below(5) as u8))),
+    };
+    let options = Options { modules, solo: Some(Solo { deck, legacy }), ..options(&sources, 1) };
+    Rules::new(&sources, vary(options, variant, 2)).expect("options fit")
+}
+
+fn vary(mut options: Options, variant: u64, vehicles: u64) -> Options {
     if variant % 2 == 1 {
         options.direction = Direction::Reverse;
     }
-    options.first = Seat((variant % u64::from(seats)) as u8);
+    options.first = Seat((variant % vehicles) as u8);
     if let Some(middle) = &mut options.middle {
         let turned = (variant % middle.tokens.len() as u64) as u8;
         middle.end = middle.end.map(|_| turned);
         middle.tokens.rotate_left(turned.into());
     }
-    Rules::new(&sources, options).expect("options fit")
+    options
 }

@@ -4,6 +4,7 @@ use crate::support::Bench;
 use game::{Seat, SplitMix};
 use race::modules::{Module, ModuleSet};
 use record::{ChoiceError, Drawn, Header, RaceOptions, RacePicks, RaceSetup, Seed};
+use std::collections::{BTreeMap, BTreeSet};
 
 fn choice(first: Option<u8>, middle: Option<&str>, crews: &[Option<&str>]) -> RacePicks {
     let crews = crews.iter().map(|crew| crew.map(str::to_owned)).collect();
@@ -58,7 +59,13 @@ fn a_choice_changes_nothing_but_what_was_chosen() {
     };
     for number in 0..40 {
         let lots = drawn(&RacePicks::default(), number);
-        assert!(lots.crews.is_empty(), "nobody chose a crew");
+        let each: BTreeSet<&String> = lots.crews.iter().collect();
+        assert_eq!(
+            (lots.crews.len(), each.len()),
+            (4, 4),
+            "R147: nobody chose, so all draw: {:?}",
+            lots.crews
+        );
         let begins = drawn(&choice(Some(3), None, &[]), number);
         assert_eq!((begins.first, &begins.middle), (Seat(2), &lots.middle));
         let ends = drawn(&choice(None, Some(cities[1]), &[]), number);
@@ -68,11 +75,31 @@ fn a_choice_changes_nothing_but_what_was_chosen() {
         let raced = drawn(&choice(None, None, &[None, Some("french")]), number);
         assert_eq!((raced.first, &raced.middle), (lots.first, &lots.middle));
         assert_eq!((raced.crews.len(), raced.crews[1].as_str()), (4, "french"));
-        let each: std::collections::BTreeSet<&String> = raced.crews.iter().collect();
+        let each: BTreeSet<&String> = raced.crews.iter().collect();
         assert_eq!(each.len(), 4, "no crew twice: {:?}", raced.crews);
     }
-    let italian = |number| drawn(&choice(None, None, &[None, Some("french")]), number).crews[0] == "italian";
-    assert!((0..40).any(italian) && !(0..40).all(italian), "the others are drawn by lot");
+}
+
+/// R147: every crew may come to every seat, as often as any other; leaders bring their own.
+#[test]
+fn crews_are_drawn_fairly() {
+    let bench = Bench::new("proving_tiny");
+    let drawn = |modules: ModuleSet, choice: &RacePicks, number: u64| {
+        RaceSetup::drawn(&bench.sources, modules, choice, 4, &mut SplitMix(number)).crews
+    };
+    let some = choice(None, None, &[None, Some("french")]);
+    let (mut of_all, mut of_rest) = ([(); 4].map(|()| BTreeMap::new()), BTreeMap::new());
+    for number in 0..1100 {
+        for (count, crew) in of_all.iter_mut().zip(drawn(ModuleSet::NONE, &RacePicks::default(), number)) {
+            *count.entry(crew).or_insert(0) += 1;
+        }
+        *of_rest.entry(drawn(ModuleSet::NONE, &some, number).swap_remove(0)).or_insert(0) += 1;
+    }
+    for count in &of_all {
+        assert!(count.len() == 11 && count.values().all(|n| (60..=140).contains(n)), "{count:?}");
+    }
+    assert!(of_rest.len() == 10 && of_rest.values().all(|n| (66..=154).contains(n)), "{of_rest:?}");
+    assert!(drawn(ModuleSet::NONE.with(Module::Leaders), &RacePicks::default(), 1).is_empty());
 }
 
 /// The header of a table with this choice.
@@ -92,7 +119,16 @@ fn a_header_tells_choice_from_luck_and_keeps_both() {
     let check = |header: &Header, seed: Option<&Seed>| record::check_race_setup(header, &bench.sources, seed);
     let by_lot = header(&bench, &RacePicks::default(), &seed);
     let said = by_lot.options.as_object().expect("an object");
-    assert!(!said.contains_key("chosen") && !said.contains_key("crews"), "as it always was: {said:?}");
+    assert!(!said.contains_key("chosen"), "nothing was chosen: {said:?}");
+    assert_eq!(
+        said["crews"].as_array().map(Vec::len),
+        Some(4),
+        "R147: crews are drawn, and everybody can read which"
+    );
+    assert_eq!(check(&by_lot, Some(&seed)), Ok(()));
+    let mut older = by_lot.clone();
+    older.options.as_object_mut().expect("an object").remove("crews");
+    assert_eq!(check(&older, Some(&seed)), Ok(()), "earlier no crew was drawn where none was chosen");
     let lot = by_lot.options["first"].as_u64().expect("a seat") as u8;
     let other = lot % 4 + 1;
     let chosen = header(&bench, &choice(Some(other), None, &[None, Some("belgian")]), &seed);
@@ -166,7 +202,7 @@ fn a_drawn_play_mode_dealt_leaders_and_crews_that_count_are_proved() {
         RaceSetup::drawn(&bench.sources, agreed, choice, 4, &mut SplitMix(number))
     };
     let draw = RacePicks { mode: Some("draw".into()), dealt: true, ..RacePicks::default() };
-    let drawn: std::collections::BTreeSet<Vec<String>> =
+    let drawn: BTreeSet<Vec<String>> =
         (0..200).map(|number| setup(ModuleSet::NONE, &draw, number).modules.words()).collect();
     assert_eq!(drawn.len(), 12, "every card is drawn now and then");
     let paddock = ModuleSet::NONE.with(Module::Paddock);
@@ -187,7 +223,8 @@ fn a_drawn_play_mode_dealt_leaders_and_crews_that_count_are_proved() {
             let check = |header: &Header| record::check_race_setup(header, &bench.sources, Some(&seed));
             assert_eq!(check(&header), Ok(()));
             proved += 1;
-            for field in ["leaders", "crews"] {
+            let drives = fair.modules.has(Module::Paddock) && !fair.modules.is_hard(Module::Paddock);
+            for field in ["leaders", "crews"].into_iter().filter(|field| *field == "leaders" || drives) {
                 let mut lied = header.clone();
                 if let Some(words) = lied.options.get_mut(field).and_then(|words| words.as_array_mut()) {
                     words.swap(0, 1);

@@ -28,6 +28,7 @@ impl Bench {
             middle: None,
             modules: ModuleSet::NONE,
             leaders: [None; 5],
+            solo: None,
         };
         Rules::new(&self.sources, options).expect("options fit")
     }

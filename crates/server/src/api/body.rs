@@ -16,6 +16,10 @@ pub struct Body<T>(pub T);
 #[derive(Debug)]
 pub struct LongText(pub String);
 
+/// A body as text, as long as a campaign may be.
+#[derive(Debug)]
+pub struct CampaignText(pub String);
+
 async fn read(request: Request, most: usize) -> Result<Vec<u8>, ApiError> {
     let bytes = axum::body::to_bytes(request.into_body(), most).await;
     bytes.map(Vec::from).map_err(|_| ApiError::TooLarge(most))
@@ -59,6 +63,15 @@ impl FromRequest<Arc<Hub>> for LongText {
         let bytes = read(request, hub.config.limits.import).await?;
         let text = String::from_utf8(bytes);
         text.map(LongText).map_err(|_| ApiError::Unreadable("a log is text in UTF-8".into()))
+    }
+}
+
+impl FromRequest<Arc<Hub>> for CampaignText {
+    type Rejection = ApiError;
+    async fn from_request(request: Request, hub: &Arc<Hub>) -> Result<Self, ApiError> {
+        let bytes = read(request, hub.config.limits.campaign).await?;
+        let text = String::from_utf8(bytes);
+        text.map(CampaignText).map_err(|_| ApiError::Unreadable("a campaign is text in UTF-8".into()))
     }
 }
 

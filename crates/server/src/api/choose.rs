@@ -7,6 +7,7 @@ use super::seats::seat_by_number;
 use crate::error::ApiError;
 use axum::Json;
 use serde::{Deserialize, Serialize};
+use session::Refusal;
 use utoipa::ToSchema;
 
 /// Something that is agreed on before the start.
@@ -43,6 +44,10 @@ pub enum Chosen {
         (status = 409, description = "Somebody else has it (`already_chosen`), or the seats are frozen")))]
 pub(crate) async fn choose(call: Call, Body(wish): Body<Choose>) -> Result<Json<Info>, ApiError> {
     call.change(move |hub, mut desk, by| async move {
+        // What the game of a campaign is played with follows from the games before it.
+        if hub.store.is_of_campaign(&desk.row.id).await? {
+            return Err(Refusal::Invalid("what this game is played with follows from its campaign").into());
+        }
         let gathering = desk.gathering_mut()?;
         let seat = wish.seat.map(seat_by_number).transpose()?;
         gathering.may_choose(by, seat)?;

@@ -4,6 +4,7 @@ pub(crate) mod after;
 pub mod auth;
 mod body;
 mod call;
+mod campaigns;
 mod choose;
 mod contract;
 pub(crate) mod create;
@@ -71,6 +72,13 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/tables/{id}/follow", post(after::follow))
         .route("/tables/{id}/branch", post(after::branch))
         .route("/import", post(import::import))
+        .route("/campaigns", get(campaigns::list).post(campaigns::create))
+        .route("/campaigns/import", post(campaigns::import))
+        .route("/campaigns/{id}", get(campaigns::show).delete(campaigns::forget))
+        .route("/campaigns/{id}/next", post(campaigns::next))
+        .route("/campaigns/{id}/abandon", post(campaigns::abandon))
+        .route("/campaigns/{id}/letters", post(campaigns::letters))
+        .route("/campaigns/{id}/file", get(campaigns::file))
         .route("/records", get(records::records))
         .route("/tables/{id}/recover", post(me::recover))
         .route("/tables/{id}/name", post(me::rename))
@@ -129,7 +137,8 @@ async fn guard(
     let from = Address(forwarded(&request).filter(|_| hub.config.trusts(peer)).unwrap_or(peer));
     request.extensions_mut().insert(from);
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    if let Err(seconds) = hub.requests.take(from.0, start) {
+    let bucket = if is_of_the_api(&path) { &hub.requests } else { &hub.files };
+    if let Err(seconds) = bucket.take(from.0, start) {
         return ApiError::TooMany(seconds).into_response();
     }
     if let Some(host) = addresses::unknown_host(request.headers(), &hub.config.hosts) {
@@ -151,13 +160,18 @@ async fn guard(
         return ApiError::from(StoreError::Stopped(trouble)).into_response();
     }
     let mut response = next.run(request).await;
-    if path.starts_with("/api/") {
+    if is_of_the_api(&path) {
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     let (status, ms) = (response.status().as_u16(), start.elapsed().as_millis() as u64);
     // Paths hold no secret: tokens travel in headers and fragments only.
     tracing::debug!(%method, %path, status, ms, "request");
     response
+}
+
+/// Not a file of the page.
+fn is_of_the_api(path: &str) -> bool {
+    path == "/api" || path.starts_with("/api/")
 }
 
 /// Where a request comes from.
@@ -171,7 +185,8 @@ fn forwarded(request: &Request) -> Option<IpAddr> {
 }
 
 /// Requests that make something new.
-const CREATES: [&str; 6] = ["/tables", "/join", "/import", "/rematch", "/branch", "/recover"];
+const CREATES: [&str; 8] =
+    ["/tables", "/join", "/import", "/rematch", "/branch", "/recover", "/campaigns", "/next"];
 
 /// Runs a change to its end even if the caller hangs up: what has begun to be stored must be known here too.
 pub(crate) async fn to_the_end<T: Send + 'static>(

@@ -4,6 +4,7 @@
 //! The storage never lies: when something cannot be stored, everybody is told why, nothing more is taken until a trial shows
 //! that writing works again, and what was refused is not stored later.
 
+mod campaigns;
 mod connect;
 mod folder;
 mod ops;
@@ -11,6 +12,7 @@ mod reads;
 mod trouble;
 mod writer;
 
+pub use campaigns::CampaignRow;
 pub use connect::{Pages, any_size, check_integrity};
 pub use folder::{BESIDE, DATABASE, FolderLock, beside, new_private_file, private_folder, write_private};
 pub use ops::{GameRow, Op};

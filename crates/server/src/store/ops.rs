@@ -1,5 +1,6 @@
 //! Everything that can be written.
 
+use super::campaigns::{self, CampaignRow};
 use super::reads::ChatRow;
 use content::Bundle;
 use sqlx::{AnyConnection, Row};
@@ -147,6 +148,13 @@ pub enum Op {
         /// Milliseconds since the epoch.
         at: i64,
     },
+    /// A campaign, new or changed.
+    Campaign(Box<CampaignRow>),
+    /// A campaign is deleted.
+    NoCampaign {
+        /// Which.
+        id: String,
+    },
     /// Receipts from before this time are deleted.
     OldReceipts {
         /// Milliseconds since the epoch.
@@ -241,6 +249,8 @@ pub(super) async fn apply(db: &mut AnyConnection, op: &Op) -> Result<(), sqlx::E
             query.bind(game).bind(*at).execute(&mut *db).await.map(|_| ())
         }
         Op::NoGame { game } => no_game(db, game).await,
+        Op::Campaign(row) => campaigns::put(db, row).await,
+        Op::NoCampaign { id } => campaigns::delete(db, id).await,
         Op::OldReceipts { before } => {
             let query = sqlx::query("DELETE FROM receipts WHERE created_at < $1");
             query.bind(*before).execute(&mut *db).await.map(|_| ())

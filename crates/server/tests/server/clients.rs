@@ -116,6 +116,26 @@ async fn too_many_requests_are_refused_with_the_time_to_wait() {
     assert!(answer.headers().contains_key("retry-after"));
 }
 
+/// A whole club behind one address: one who plays much does not keep the others from seeing the page.
+#[tokio::test(flavor = "multi_thread")]
+async fn files_of_the_page_have_a_limit_of_their_own() {
+    let bench = Bench::start_with(|config| {
+        (config.limits.request_burst, config.limits.requests_per_second) = (1.0, 0.001);
+        (config.limits.file_burst, config.limits.files_per_second) = (20.0, 0.001);
+    })
+    .await;
+    let ask = async |path: &str| {
+        let request = bench.http.get(format!("{}{path}", bench.base));
+        request.send().await.expect("an answer").status()
+    };
+    assert_eq!(ask("/api/health").await, StatusCode::OK);
+    assert_eq!(ask("/api/health").await, StatusCode::TOO_MANY_REQUESTS);
+    for _ in 0..20 {
+        assert_eq!(ask("/").await, StatusCode::OK);
+    }
+    assert_eq!(ask("/").await, StatusCode::TOO_MANY_REQUESTS);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_socket_that_talks_nonsense_harms_only_itself() {
     let bench = Bench::start().await;

@@ -2,6 +2,7 @@
 
 mod admin;
 mod callers;
+mod campaigns;
 mod clients;
 mod kill;
 mod leaks;

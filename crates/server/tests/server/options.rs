@@ -152,6 +152,7 @@ async fn the_host_changes_modules_leaders_and_play_mode_and_the_lobby_tells_of_t
     let (status, body) = bob.post("choose", json!({ "option": "crews", "seat": 2, "value": "swiss" })).await;
     assert_eq!((status, code(&body)), (StatusCode::UNPROCESSABLE_ENTITY, "bad_table"));
     assert!(text(&body["error"]["message"]).contains("with leaders nobody chooses a crew"), "{body}");
+    assert_eq!(body["error"]["reason"], "crew_and_leaders", "a page has words of its own for it");
     for (value, told) in
         [(json!(["horses"]), "a module"), (json!(["leaders"]), "said apart"), (json!("village"), "options")]
     {

@@ -122,3 +122,24 @@ async fn a_motorcar_race_is_played_over_a_restart_and_counts_for_its_records() {
         bench.post("/api/tables", json!({ "spec": { "game": "motorcar" }, "seats": people(2) })).await;
     assert!(status.is_client_error() && text(&refused["error"]["message"]).contains("3 to 6"), "{refused}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_solo_race_is_played_to_its_end_and_again() {
+    let bench = Bench::start().await;
+    let deck: Vec<String> = ('a'..='h').map(|letter| format!("{letter}3")).collect();
+    let spec = json!({ "game": "race", "options": { "board": "usa_west", "solo": { "deck": deck } } });
+    let (table, players) = bench.begin(spec, people(1)).await;
+    play(&players, &mut SplitMix(7), 100_000).await;
+    let view = players[0].view().await;
+    assert!(is_over(&view) && view["view"]["phase"] == "over", "{}", view["table"]);
+    let seats: Vec<_> = view["table"]["results"].as_array().expect("results").iter().collect();
+    assert_eq!(seats.len(), 2, "the Torpedo is ranked too: {seats:?}");
+    let (_, verified) = bench.get(&format!("/api/tables/{table}/verify")).await;
+    assert_eq!(verified["ok"], json!(true));
+    let (_, records) = bench.get("/api/records?game=race").await;
+    assert_eq!(records["races"], json!(1), "{records}");
+    let (status, next) = players[0].post("rematch", json!({})).await;
+    assert!(status.is_success(), "{next}");
+    let (_, info) = bench.get(&format!("/api/tables/{}", text(&next["table"]))).await;
+    assert_eq!(info["spec"]["options"]["solo"]["deck"][7], json!("h3"), "{info}");
+}

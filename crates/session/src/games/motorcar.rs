@@ -6,7 +6,7 @@ use crate::motorcar::MotorcarPresenter;
 use crate::motorcar::kinds::MotorcarFlick;
 use crate::offer::{Offer, OptionKind, OptionOffer, OptionValue, Otherwise};
 use crate::spec::GameOptions;
-use ::motorcar::sources::Flick;
+use ::motorcar::sources::{Flick, OptionsError};
 use ::motorcar::{MotorcarRace, Options, Rules, SEATS};
 use content::{Content, Played};
 use game::Game;
@@ -22,6 +22,10 @@ pub struct MotorcarWish {
     /// How turn order is found.
     #[serde(default)]
     pub flick: MotorcarFlick,
+    /// Cars that seats have chosen, by slug in seat order; whoever chose none takes the first that is left.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Option<String>>>")]
+    pub cars: Vec<Option<String>>,
 }
 
 impl Default for MotorcarFlick {
@@ -54,8 +58,13 @@ impl House for MotorcarHouse {
             options: vec![OptionOffer::new("flick", OptionKind::Word, Otherwise::First, flick)],
         }
     }
-    fn check(_: &Content, _: &MotorcarWish, seats: usize) -> Result<(), CatalogError> {
-        ::motorcar::check_seats(seats).map_err(|error| CatalogError::Spec(error.to_string()))
+    fn check(content: &Content, wish: &MotorcarWish, seats: usize) -> Result<(), CatalogError> {
+        let wrong = |kind| move |error: OptionsError| CatalogError::Choice { kind, text: error.to_string() };
+        ::motorcar::check_seats(seats).map_err(wrong("bad_motorcar_seats"))?;
+        // Content that cannot be read is told when the race begins.
+        let Ok(sources) = content.motorcar() else { return Ok(()) };
+        let rules = Rules::new(&sources, Options { seats: seats as u8, flick: wish.flick.into() });
+        rules.and_then(|rules| rules.with_cars(&wish.cars)).map(|_| ()).map_err(wrong("bad_motorcar_cars"))
     }
     fn check_bot(level: &str) -> Result<(), String> {
         bots::motorcar::by_name(level).map(|_| ())
@@ -63,15 +72,16 @@ impl House for MotorcarHouse {
     fn begin(content: &Content, wish: &MotorcarWish, lots: Lots) -> Result<Begun<MotorcarPresenter>, String> {
         let options = Options { seats: lots.names.len() as u8, flick: wish.flick.into() };
         let sources = content.motorcar().map_err(|p| first(&p))?;
-        let rules = Rules::new(&sources, options).map_err(|error| error.to_string())?;
+        let options = MotorcarOptions::new(&options).choosing(&wish.cars);
+        let (rules, options) = (options.to_rules(&sources)?, options.to_value());
         let bundle = content.motorcar_bundle();
-        let options = MotorcarOptions::new(&options).to_value();
         let header = Header::new::<MotorcarRace>(bundle.hash(), options, lots.names, &lots.seed, lots.nonces);
         Ok(Begun { rules, bundle, header })
     }
     fn options_of(header: &Header) -> Result<GameOptions, String> {
-        let Options { seats: _, flick } = MotorcarOptions::from_value(&header.options)?.to_options()?;
-        Ok(GameOptions::Motorcar(MotorcarWish { flick: flick.into() }))
+        let options = MotorcarOptions::from_value(&header.options)?;
+        let Options { seats: _, flick } = options.to_options()?;
+        Ok(GameOptions::Motorcar(MotorcarWish { flick: flick.into(), cars: options.cars }))
     }
     fn presenter(content: &Content, _: &Header) -> Result<MotorcarPresenter, String> {
         MotorcarPresenter::new(content).map_err(|p| first(&p))
@@ -83,8 +93,7 @@ impl House for MotorcarHouse {
         })
     }
     fn rules_of(content: &Content, header: &Header, _: Option<&Seed>) -> Result<Rules, String> {
-        let options = MotorcarOptions::from_value(&header.options)?.to_options()?;
         let sources = content.motorcar().map_err(|p| first(&p))?;
-        Rules::new(&sources, options).map_err(|error| error.to_string())
+        MotorcarOptions::from_value(&header.options)?.to_rules(&sources)
     }
 }

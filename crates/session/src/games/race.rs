@@ -12,8 +12,9 @@ use content::{Bundle, Content, Played, RaceFiles};
 use game::{Game, Seat};
 use race::modules::{Module, ModuleSet};
 use race::rules::Direction;
-use race::{GreatRace, Rules, SEATS};
-use record::{ChoiceError, DRAW, Header, RaceOptions, RacePicks, RaceSetup, Seed};
+use race::sources::OptionsError;
+use race::{ALONE, GreatRace, Rules, SEATS};
+use record::{ChoiceError, DRAW, Header, RaceOptions, RacePicks, RaceSetup, Seed, SoloOptions};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -52,6 +53,38 @@ pub struct RaceWish {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub mode: Option<String>,
+    /// One seat against René Estienne: his deck and powers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub solo: Option<RaceSolo>,
+    /// One seat and no opponent (R168).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub alone: bool,
+}
+
+/// René's deck and powers at the start of a solo race.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RaceSolo {
+    /// Eight cards by slug, letter and level: `a1`, `b2`.
+    pub deck: Vec<String>,
+    /// Powers of blue, yellow, green and red cities, from 0 to 4; left out where the race is played without them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub legacy: Option<[u8; 4]>,
+}
+
+impl From<SoloOptions> for RaceSolo {
+    fn from(SoloOptions { deck, legacy }: SoloOptions) -> RaceSolo {
+        RaceSolo { deck, legacy }
+    }
+}
+
+impl From<RaceSolo> for SoloOptions {
+    fn from(RaceSolo { deck, legacy }: RaceSolo) -> SoloOptions {
+        SoloOptions { deck, legacy }
+    }
 }
 
 kinds! {
@@ -121,20 +154,30 @@ impl RaceWish {
             crews: self.crews.clone(),
             mode: self.mode.clone(),
             dealt: self.leaders.is_some_and(RaceLeaders::is_dealt),
+            solo: self.solo.clone().map(Into::into),
+        }
+    }
+    /// Can so many race so?
+    pub fn check_seats(&self, seats: usize) -> Result<(), WishError> {
+        match self.solo {
+            Some(_) if self.alone => Err(WishError::AloneWithRene),
+            None if !self.alone => race::check_seats(seats).map_err(WishError::Seats),
+            _ if seats == 1 => Ok(()),
+            _ => Err(WishError::Seats(OptionsError::SoloSeats(seats))),
         }
     }
     /// The modules that were agreed on; a play-mode card may bring others.
-    pub fn modules(&self) -> Result<ModuleSet, String> {
+    pub fn modules(&self) -> Result<ModuleSet, WishError> {
         let is_every = |word: &&str| *word == EVERY_MODULE;
         let words: Vec<&str> = self.modules.iter().map(String::as_str).collect();
         let named = words.iter().copied().filter(|word| !is_every(word));
-        let mut modules = ModuleSet::read(named).map_err(|error| error.to_string())?;
+        let mut modules = ModuleSet::read(named).map_err(|error| WishError::NoModule(error.to_string()))?;
         if modules.has(Module::Leaders) {
             let ways: Vec<&str> = RaceLeaders::ALL.iter().map(|way| way.slug()).collect();
-            return Err(format!("leaders are said apart: \"leaders\" is one of {}", ways.join(", ")));
+            return Err(WishError::LeadersApart(ways.join(", ")));
         }
         if let (Some(mode), Some(way)) = (&self.mode, self.leaders.filter(|way| way.is_all())) {
-            return Err(format!("the play mode \"{mode}\" has the leaders of its board, not \"{way}\""));
+            return Err(WishError::ModeAndAllLeaders { mode: mode.clone(), way });
         }
         if words.iter().any(is_every) {
             modules = modules.and(ModuleSet::every().without(Module::Leaders));
@@ -147,10 +190,70 @@ impl RaceWish {
     }
 }
 
+/// What is wrong with a wish, whatever the board.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum WishError {
+    /// Too few or too many seats.
+    #[error("{0}")]
+    Seats(OptionsError),
+    /// No such module, or not in this form.
+    #[error("{0}")]
+    NoModule(String),
+    /// Leaders among the modules.
+    #[error("leaders are said apart: \"leaders\" is one of {0}")]
+    LeadersApart(String),
+    /// René, and no opponent.
+    #[error("alone there is no opponent: leave out René's deck, or \"alone\"")]
+    AloneWithRene,
+    /// A play-mode card with the leaders of other editions.
+    #[error("the play mode \"{mode}\" has the leaders of its board, not \"{way}\"")]
+    ModeAndAllLeaders {
+        /// The card.
+        mode: String,
+        /// How leaders should come.
+        way: RaceLeaders,
+    },
+}
+
+impl WishError {
+    /// A word that does not change.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            WishError::Seats(OptionsError::SoloSeats(_)) => "solo_seats",
+            WishError::Seats(_) => "bad_seats",
+            WishError::NoModule(_) => "no_module",
+            WishError::LeadersApart(_) => "leaders_apart",
+            WishError::AloneWithRene => "alone_with_rene",
+            WishError::ModeAndAllLeaders { .. } => "mode_and_all_leaders",
+        }
+    }
+}
+
+impl From<WishError> for String {
+    fn from(error: WishError) -> String {
+        error.to_string()
+    }
+}
+
+impl From<WishError> for CatalogError {
+    fn from(error: WishError) -> CatalogError {
+        CatalogError::Choice { kind: error.kind(), text: error.to_string() }
+    }
+}
+
+impl From<ChoiceError> for CatalogError {
+    fn from(error: ChoiceError) -> CatalogError {
+        match error {
+            ChoiceError::Twice(_) => CatalogError::Twice(error.to_string()),
+            _ => CatalogError::Choice { kind: error.kind(), text: error.to_string() },
+        }
+    }
+}
+
 /// Which files have a say in a race.
 pub fn race_files(options: &RaceOptions) -> Result<RaceFiles<'_>, String> {
     let (modules, mode_drawn) = (options.module_set()?, options.chosen.is_mode_drawn());
-    Ok(RaceFiles { board: &options.board, modules, mode_drawn })
+    Ok(RaceFiles { board: &options.board, modules, mode_drawn, solo: options.solo.is_some() })
 }
 
 /// The rules of a new race, the content it is raced with and the first line of its log.
@@ -243,15 +346,12 @@ impl House for RaceHouse {
         let boards = content.boards();
         if !boards.contains(&wish.board) {
             let text = format!("there is no board \"{}\"; there are: {}", wish.board, boards.join(", "));
-            return Err(CatalogError::Spec(text));
+            return Err(CatalogError::Choice { kind: "no_board", text });
         }
-        race::check_seats(seats).map_err(|error| CatalogError::Spec(error.to_string()))?;
-        let agreed = wish.modules().map_err(CatalogError::Spec)?;
+        wish.check_seats(seats)?;
+        let agreed = wish.modules()?;
         let sources = content.board(&wish.board).map_err(|p| CatalogError::Spec(first(&p)))?;
-        wish.choice().check(&sources, agreed, seats).map_err(|error| match error {
-            ChoiceError::Twice(_) => CatalogError::Twice(error.to_string()),
-            ChoiceError::Unknown(text) => CatalogError::Spec(text),
-        })
+        Ok(wish.choice().check(&sources, agreed, seats)?)
     }
     fn check_bot(level: &str) -> Result<(), String> {
         bots::race::by_name(level).map(|_| ())
@@ -265,22 +365,36 @@ impl House for RaceHouse {
         let (direction, set) = (said.way()?.into(), said.module_set()?);
         let RaceOptions {
             board,
-            seats: _,
+            seats,
             first: _,
             direction: _,
             middle: _,
             crews: _,
             leaders: _,
+            solo: _,
             chosen,
             modules: _,
         } = said;
-        let RacePicks { first, middle, crews, mode, dealt } = chosen;
+        let RacePicks { first, middle, crews, mode, dealt, solo } = chosen;
         let is_all = set.is_hard(Module::Leaders);
         let is_said = dealt || (set.has(Module::Leaders) && mode.is_none());
         let leaders = is_said.then(|| RaceLeaders::new(dealt, is_all));
         let set = if mode.is_some() { ModuleSet::NONE } else { set.without(Module::Leaders) };
         let modules = set.words();
-        Ok(GameOptions::Race(RaceWish { board, direction, middle, first, crews, modules, leaders, mode }))
+        let alone = seats == ALONE && solo.is_none();
+        let solo = solo.map(Into::into);
+        Ok(GameOptions::Race(RaceWish {
+            board,
+            direction,
+            middle,
+            first,
+            crews,
+            modules,
+            leaders,
+            mode,
+            solo,
+            alone,
+        }))
     }
     fn outline(header: &Header) -> Result<Outline, String> {
         let modules = said(header)?.modules;

@@ -30,6 +30,7 @@ pub(super) fn board(presenter: &RacePresenter, rules: &Rules) -> RaceBoard {
         progress_bonus: rules.numbers.progress_bonus.clone(),
         place_points: rules.numbers.place_points.clone(),
         modules: super::modules::modules(rules),
+        rene: super::rene::board(rules),
     }
 }
 

@@ -11,57 +11,57 @@ use race::leaders::Leader;
 use race::modules::Act;
 
 /// An event being written.
-struct Draft<'a> {
+pub(super) struct Draft<'a> {
     rules: &'a Rules,
-    event: RaceEvent,
+    pub(super) event: RaceEvent,
 }
 
 impl<'a> Draft<'a> {
-    fn new(rules: &'a Rules, kind: Kind) -> Self {
+    pub(super) fn new(rules: &'a Rules, kind: Kind) -> Self {
         Draft { rules, event: RaceEvent::new(kind) }
     }
-    fn seat(mut self, seat: Seat) -> Self {
+    pub(super) fn seat(mut self, seat: Seat) -> Self {
         self.event.seat = Some(seat.number());
         self
     }
-    fn card(mut self, card: CardId) -> Self {
+    pub(super) fn card(mut self, card: CardId) -> Self {
         self.event.card = Some(card_slug(self.rules, card));
         self
     }
-    fn tile(mut self, tile: TileId) -> Self {
+    pub(super) fn tile(mut self, tile: TileId) -> Self {
         self.event.tile = Some(tile_slug(self.rules, tile));
         self
     }
-    fn space(mut self, space: Space) -> Self {
+    pub(super) fn space(mut self, space: Space) -> Self {
         self.event.space = Some(space.0.into());
         self
     }
-    fn work(mut self, work: Work) -> Self {
+    pub(super) fn work(mut self, work: Work) -> Self {
         self.event.skill = Some(work.skill().into());
         self.event.work = Some(work.into());
         self
     }
-    fn gauge(mut self, gauge: Gauge) -> Self {
+    pub(super) fn gauge(mut self, gauge: Gauge) -> Self {
         self.event.gauge = Some(gauge.into());
         self
     }
-    fn act(mut self, act: Act) -> Self {
+    pub(super) fn act(mut self, act: Act) -> Self {
         self.event.act = Some(act_kind(act));
         self
     }
-    fn leader(mut self, leader: Leader) -> Self {
+    pub(super) fn leader(mut self, leader: Leader) -> Self {
         self.event.leader = Some(leader.into());
         self
     }
-    fn colour(mut self, colour: Colour) -> Self {
+    pub(super) fn colour(mut self, colour: Colour) -> Self {
         self.event.colour = Some(colour.into());
         self
     }
-    fn plan(mut self, plan: Plan) -> Self {
+    pub(super) fn plan(mut self, plan: Plan) -> Self {
         self.event.plan = Some(plan.0);
         self
     }
-    fn number(mut self, name: RaceNumber, value: impl Into<i32>) -> Self {
+    pub(super) fn number(mut self, name: RaceNumber, value: impl Into<i32>) -> Self {
         self.event.numbers.insert(name, value.into());
         self
     }
@@ -196,6 +196,7 @@ fn fact_event(rules: &Rules, fact: Fact) -> RaceEvent {
             .number(RaceNumber::Paid, paid),
         Fact::PatronMoved(seat, space) => is(Kind::PatronMoved).seat(seat).number(RaceNumber::Amount, space),
         Fact::PatronPaid(seat) => is(Kind::PatronPaid).seat(seat),
+        Fact::Rene(step) => return super::rene::event(rules, step),
     };
     draft.event
 }

@@ -1,17 +1,16 @@
 //! The words of The Great Race on the wire: kinds of events, choices and questions, reasons, rooms and what else is a closed
-//! list. Where the rules have the list, it follows theirs.
+//! list. Where the rules have the list, it follows theirs. The things themselves (gauges, colours, leaders, modules) stand in
+//! `thing_kinds.rs`.
 
 use crate::kinds::kinds;
-use content::Terrain;
-use race::cards::Timing;
 use race::choice::Idle;
-use race::ids::{Colour, Gauge, Skill, Way, Work};
-use race::leaders::Leader;
-use race::modules::Module;
-use race::modules::season::Weather;
-use race::rules::Direction;
 use race::why_not::{Reason, Remedy};
 use race::{Action, Chance, leaders, modules};
+
+pub use super::thing_kinds::{
+    RaceColour, RaceDirection, RaceGauge, RaceLeader, RaceModule, RaceSkill, RaceTerrain, RaceTiming,
+    RaceWay, RaceWeather, RaceWork,
+};
 
 kinds!(
     /// The phase of the game turn.
@@ -61,6 +60,11 @@ kinds!(
         Depot = "depot",
         Checkpoint = "checkpoint",
         Reception = "reception",
+        Solo = "solo",
+        Camp = "camp",
+        Survey = "survey",
+        Advance = "advance",
+        Peril = "peril",
     }
 );
 
@@ -92,6 +96,8 @@ kinds!(
         Visa = "ask_visa",
         Bribe = "ask_bribe",
         Reception = "ask_reception",
+        Camp = "ask_camp",
+        Peril = "ask_peril",
         Other = "ask_other",
     }
 );
@@ -271,6 +277,44 @@ kinds!(
         InfluenceRaised = "influence_raised",
         PatronMoved = "patron_moved",
         PatronPaid = "patron_paid",
+        ReneReshuffled = "rene_reshuffled",
+        ReneRevealed = "rene_revealed",
+        ReneAimsNearest = "rene_aims_nearest",
+        ReneAimsFinishNearer = "rene_aims_finish_nearer",
+        ReneAimsNoneLeft = "rene_aims_none_left",
+        ReneSurveys = "rene_surveys",
+        ReneJudgedEasy = "rene_judged_easy",
+        ReneJudgedHard = "rene_judged_hard",
+        ReneLaysCourse = "rene_lays_course",
+        ReneLaysPath = "rene_lays_path",
+        ReneLaysAround = "rene_lays_around",
+        ReneLaysBeside = "rene_lays_beside",
+        ReneWastesCourse = "rene_wastes_course",
+        ReneWastesPath = "rene_wastes_path",
+        ReneDrives = "rene_drives",
+        ReneSteersCity = "rene_steers_city",
+        ReneSteersEasiest = "rene_steers_easiest",
+        ReneSteersBlind = "rene_steers_blind",
+        ReneSails = "rene_sails",
+        ReneStandsNoMove = "rene_stands_no_move",
+        ReneStandsNoMechanics = "rene_stands_no_mechanics",
+        ReneStandsNoPetrol = "rene_stands_no_petrol",
+        ReneStandsPetrol = "rene_stands_petrol",
+        ReneStandsMechanics = "rene_stands_mechanics",
+        ReneStandsNoWay = "rene_stands_no_way",
+        ReneStandsStop = "rene_stands_stop",
+        ReneStandsCity = "rene_stands_city",
+        ReneIgnoresStop = "rene_ignores_stop",
+        ReneDraws = "rene_draws",
+        ReneTakes = "rene_takes",
+        ReneProfited = "rene_profited",
+        ReneThreatensLeft = "rene_threatens_left",
+        ReneThreatensTaken = "rene_threatens_taken",
+        ReneThreatensDrawn = "rene_threatens_drawn",
+        ReneStrikes = "rene_strikes",
+        ReneFirstBonus = "rene_first_bonus",
+        ReneRecovers = "rene_recovers",
+        RenePowerWon = "rene_power_won",
     }
 );
 
@@ -288,6 +332,7 @@ kinds!(
         Francs = "francs",
         Levels = "levels",
         Limit = "limit",
+        Mechanics = "mechanics",
         Moves = "moves",
         Paid = "paid",
         Petrol = "petrol",
@@ -317,6 +362,7 @@ kinds!(
         Die = "die",
         Parcel = "parcel",
         CardOf = "card_of",
+        Rene = "rene",
     }
 );
 
@@ -392,132 +438,5 @@ kinds!(
         Repair = "remedy_repair",
         RaiseFunds = "remedy_raise_funds",
         DriveToCity = "remedy_drive_to_city",
-    }
-);
-
-kinds!(
-    /// A gauge of the dashboard.
-    RaceGauge: Gauge {
-        Petrol = "petrol",
-        Engine = "engine",
-        Chassis = "chassis",
-    }
-);
-
-kinds!(
-    /// What an assistant can do.
-    RaceSkill: Skill {
-        Pathfinder = "pathfinder",
-        Mechanics = "mechanics",
-        Guard = "guard",
-        Funding = "funding",
-    }
-);
-
-kinds!(
-    /// What an assistant is used for.
-    RaceWork: Work {
-        Explore = "explore",
-        DrawCard = "draw_card",
-        Repair = "repair",
-        Drive = "drive",
-        Clear = "clear",
-        Fund = "fund",
-    }
-);
-
-kinds!(
-    /// Which way round the board is raced.
-    RaceDirection: Direction {
-        Forward = "forward",
-        Reverse = "reverse",
-    }
-);
-
-kinds!(
-    /// The colour of a city.
-    RaceColour: Colour {
-        Blue = "blue",
-        Yellow = "yellow",
-        Green = "green",
-        Red = "red",
-        Purple = "purple",
-    }
-);
-
-kinds!(
-    /// How a transport line travels.
-    RaceWay: Way {
-        Sea = "sea",
-        Air = "air",
-    }
-);
-
-kinds!(
-    /// When a card is played.
-    RaceTiming: Timing {
-        BeforeAssistant = "before_assistant",
-        WithDriver = "with_driver",
-        WithRepairman = "with_repairman",
-        AnyTime = "any_time",
-    }
-);
-
-kinds!(
-    /// What a tile shows.
-    RaceTerrain: Terrain {
-        Desert = "desert",
-        Savanna = "savanna",
-        Jungle = "jungle",
-        Mountain = "mountain",
-        Steppe = "steppe",
-        Prairie = "prairie",
-        Swamp = "swamp",
-        River = "river",
-        Village = "village",
-        Microclimate = "microclimate",
-    }
-);
-
-kinds!(
-    /// What the sky brings.
-    RaceWeather: Weather {
-        Clear = "clear",
-        Petrol = "petrol",
-        Damage = "damage",
-        PetrolAndDamage = "petrol_and_damage",
-        NoBoats = "no_boats",
-    }
-);
-
-kinds!(
-    /// A leader.
-    RaceLeader: Leader {
-        Delatour = "delatour",
-        VanHotten = "van_hotten",
-        Martinetti = "martinetti",
-        Walledgrave = "walledgrave",
-        Cook = "cook",
-        Obroutchev = "obroutchev",
-        VonDorfpeld = "von_dorfpeld",
-        LiJiaxiang = "li_jiaxiang",
-        Redburn = "redburn",
-        Chapman = "chapman",
-        Chevy = "chevy",
-        Deforet = "deforet",
-    }
-);
-
-kinds!(
-    /// A module.
-    RaceModule: Module {
-        Leaders = "leaders",
-        Paddock = "paddock",
-        Postal = "postal",
-        Season = "season",
-        Microclimate = "microclimate",
-        Village = "village",
-        Patronage = "patronage",
-        Diplomacy = "diplomacy",
     }
 );

@@ -1,6 +1,7 @@
-//! Sequences of own actions without luck or foreign decisions: drives over spaces whose tiles are known, and single
-//! steps whose only question would be whether to pay. They are found by trying them on a position that the viewer
-//! cannot tell from the real one.
+//! Sequences of own actions: drives over spaces whose tiles are known, the last of which may be a city, a drive with
+//! its first step, whatever that meets, and single steps whose only question would be whether to pay. Luck and others
+//! may speak after the last action, never before. They are found by trying them on a position that the viewer cannot
+//! tell from the real one.
 
 use super::choices::changes;
 use super::kinds::RaceMacroKind;
@@ -42,22 +43,31 @@ pub(super) fn macros(rules: &Rules, view: &View) -> Vec<RaceMacro> {
     let mut seen: SpaceSet = [start.at].into_iter().collect();
     let (mut todo, mut found) = (VecDeque::from([start]), Vec::new());
     while let Some(trial) = todo.pop_front() {
-        for next in steps(rules, seat, &trial) {
+        let is_first = trial.acts.len() == from;
+        for Step { next, is_sure } in steps(rules, seat, &trial) {
             if seen.has(next.at) || found.len() == MOST {
                 continue;
             }
+            // Into the unknown and into a danger one goes with the first step only: what comes then is not to be told.
+            if !is_sure && !rules.city_spaces.has(next.at) && !is_first {
+                continue;
+            }
             seen.insert(next.at);
-            // One step of a drive that already runs is a choice, not a sequence.
-            if next.acts.len() > 1 + from || from == 1 {
+            // One step of a drive that already runs is a choice, and a sequence only with what pays for it.
+            if from == 1 || !is_first || (is_sure && next.acts.len() > 1) {
                 found.push(RaceMacro {
                     acts: next.acts.iter().map(|&action| write_action(rules, action)).collect(),
                     kind: RaceMacroKind::DriveTo,
                     target: RaceTarget { space: Some(next.at.0.into()), ..RaceTarget::default() },
                     changes: changes(before, next.gauges(before, seat)),
+                    luck: match next.state.node() {
+                        Node::Chance(chance) if !is_sure => Some(chance.into()),
+                        _ => None,
+                    },
                     toll: super::tolls::toll(rules, view, &next.acts),
                 });
             }
-            if matches!(next.state.top(), Frame::Drive(_)) {
+            if is_sure && matches!(next.state.top(), Frame::Drive(_)) {
                 todo.push_back(next);
             }
         }
@@ -65,9 +75,15 @@ pub(super) fn macros(rules: &Rules, view: &View) -> Vec<RaceMacro> {
     found
 }
 
-/// All steps that lead on without luck and without any question but the next step, or end with how their damage is
-/// split.
-fn steps(rules: &Rules, seat: Seat, trial: &Trial) -> Vec<Trial> {
+/// One space further.
+struct Step {
+    next: Trial,
+    /// It leads on without luck and without any question but the next step, or ends with how its damage is split.
+    is_sure: bool,
+}
+
+/// All steps that can be made.
+fn steps(rules: &Rules, seat: Seat, trial: &Trial) -> Vec<Step> {
     let before = trial.legal(rules, seat);
     let step = |&action: &Action| {
         let Action::To(to) = action else { return None };
@@ -81,7 +97,8 @@ fn steps(rules: &Rules, seat: Seat, trial: &Trial) -> Vec<Trial> {
         let is_asked = matches!(state.top(), Frame::Drive(_) | Frame::Damage(_));
         let goes_on = is_asked && state.node() == Node::Decide(SeatSet::only(seat));
         let is_over = table.active() != Some(seat);
-        (table.player(seat).at == to && (goes_on || is_over)).then_some(next)
+        let is_sure = table.player(seat).at == to && (goes_on || is_over);
+        Some(Step { next, is_sure })
     };
     before.iter().filter_map(step).collect()
 }

@@ -7,9 +7,12 @@ pub mod kinds;
 mod macros;
 pub mod modules;
 mod questions;
+pub mod rene;
+mod thing_kinds;
 pub mod tolls;
 mod view;
 pub mod wire;
+mod wire_board;
 
 use crate::kinds::ScorePart;
 use crate::notes::StandingOrder;
@@ -30,12 +33,12 @@ pub struct RacePresenter {
     names: BoardNames,
     /// Tile slugs and the terrain each shows.
     terrains: Vec<(String, Terrain)>,
-    /// The crew of every seat by slug, where crews were chosen.
+    /// The crew of every seat by slug; none where leaders bring theirs.
     crews: Vec<String>,
 }
 
 impl RacePresenter {
-    /// The names of a board, and the crews that race on it, where they were chosen.
+    /// The names of a board, and the crews that race on it.
     pub fn new(content: &Content, board: &str, crews: Vec<String>) -> Result<Self, Vec<Problem>> {
         Ok(RacePresenter { names: content.names(board)?, terrains: content.terrains(board)?, crews })
     }
@@ -129,7 +132,9 @@ impl Presenter for RacePresenter {
             (ScorePart::Chassis, score.chassis),
             (ScorePart::Money, score.money),
         ];
-        parts.map(|(part, points)| (part, i32::from(points))).to_vec()
+        let reveals = (rules.torpedo() == Some(seat))
+            .then(|| (ScorePart::Reveals, race::score::reveals(rules, state.table(), seat)));
+        parts.into_iter().chain(reveals).map(|(part, points)| (part, i32::from(points))).collect()
     }
 }
 

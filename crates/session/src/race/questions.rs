@@ -80,7 +80,24 @@ pub(super) fn question(rules: &Rules, view: &View) -> Option<RaceQuestion> {
         | Frame::Maintenance(_)
         | Frame::Forecast(_)
         | Frame::Gust(_)
+        | Frame::SoloRace(_)
+        | Frame::Survey(_)
+        | Frame::Advance(_)
         | Frame::Sorting(_) => RaceAsk::Other,
+        Frame::Camp(room) => {
+            numbers.push((RaceNumber::Cards, room.picks().into()));
+            RaceAsk::Camp
+        }
+        Frame::Peril(room) => {
+            target.card = None;
+            let card = view.table().rene.card(rules)?;
+            target.gauge = Some(card.gauge.into());
+            numbers.extend([
+                (RaceNumber::Cards, i32::from(room.cards())),
+                (RaceNumber::Damage, card.damage.into()),
+            ]);
+            RaceAsk::Peril
+        }
         Frame::Draft(_) => {
             let seat = view.viewer().seat()?;
             if view.table().parts.leaders.of(seat).is_none() { RaceAsk::Leader } else { RaceAsk::Crew }

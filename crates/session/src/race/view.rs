@@ -12,7 +12,7 @@ use race::{Rules, View};
 
 pub(super) fn view(rules: &Rules, view: &View) -> RaceView {
     let t = view.table();
-    let numbers = |seats: &[Seat]| seats[..usize::from(rules.seats)].iter().map(|s| s.number()).collect();
+    let numbers = |seats: &[Seat]| seats[..usize::from(rules.vehicles)].iter().map(|s| s.number()).collect();
     let me = view.me();
     RaceView {
         turn: t.turn,
@@ -22,7 +22,7 @@ pub(super) fn view(rules: &Rules, view: &View) -> RaceView {
         order: numbers(&t.order),
         standing: numbers(&t.standing),
         active: t.active().map(Seat::number),
-        players: Seat::all(rules.seats).map(|seat| dashboard(rules, view, seat)).collect(),
+        players: Seat::all(rules.vehicles).map(|seat| dashboard(rules, view, seat)).collect(),
         hand: me.map(|me| cards(rules, |card| me.holds(card))),
         plan: me.map(|me| me.plan.0).filter(|plan| plan.iter().any(|&n| n > 0)),
         tiles: t
@@ -42,6 +42,7 @@ pub(super) fn view(rules: &Rules, view: &View) -> RaceView {
         removed: tiles(rules, |tile| t.removed[tile.index()]),
         position: write_view(rules, view),
         parts: super::modules::parts(rules, view),
+        rene: super::rene::view(rules, view),
     }
 }
 
@@ -79,8 +80,9 @@ pub(super) fn phase(view: &View) -> RacePhase {
         return RacePhase::Over;
     }
     let has = |wanted: fn(&Frame) -> bool| view.frames().iter().any(wanted);
-    // Leaders are chosen before the first bivouac.
-    if has(|frame| matches!(frame, Frame::Bivouac(_) | Frame::Draft(_))) {
+    // Leaders are chosen and vehicles built before the first bivouac.
+    if has(|frame| matches!(frame, Frame::Bivouac(_) | Frame::Camp(_) | Frame::Draft(_) | Frame::Workshop(_)))
+    {
         RacePhase::Bivouac
     } else if has(|frame| matches!(frame, Frame::Planning(_))) {
         RacePhase::Planning
@@ -130,6 +132,11 @@ pub(super) fn room(frame: &Frame) -> RaceRoom {
         Frame::Depot(_) => RaceRoom::Depot,
         Frame::Checkpoint(_) => RaceRoom::Checkpoint,
         Frame::Reception(_) => RaceRoom::Reception,
+        Frame::SoloRace(_) => RaceRoom::Solo,
+        Frame::Camp(_) => RaceRoom::Camp,
+        Frame::Survey(_) => RaceRoom::Survey,
+        Frame::Advance(_) => RaceRoom::Advance,
+        Frame::Peril(_) => RaceRoom::Peril,
     }
 }
 

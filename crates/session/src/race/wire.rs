@@ -1,180 +1,20 @@
 //! The types of The Great Race on the wire. Spaces and cities are named by their place in the board's lists, cards
-//! and tiles by slug, seats from 1.
+//! and tiles by slug, seats from 1. What never changes during a race stands in `wire_board.rs`.
 
 use super::kinds::{
-    RaceAsk, RaceChoiceKind, RaceColour, RaceDirection, RaceEventKind, RaceFigure, RaceGauge, RaceIdle,
-    RaceLeader, RaceLuck, RaceMacroKind, RaceNumber, RacePhase, RaceReason, RaceRemedyKey, RaceRoom,
-    RaceSkill, RaceTerrain, RaceTiming, RaceWay, RaceWeather, RaceWork,
+    RaceAsk, RaceChoiceKind, RaceColour, RaceEventKind, RaceFigure, RaceGauge, RaceIdle, RaceLeader,
+    RaceLuck, RaceMacroKind, RaceNumber, RacePhase, RaceReason, RaceRemedyKey, RaceRoom, RaceSkill,
+    RaceWeather, RaceWork,
 };
-use super::modules::{RaceModules, RaceParts};
+use super::modules::RaceParts;
+use super::rene::RaceRene;
 use super::tolls::RaceToll;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What never changes during a race.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct RaceBoard {
-    /// The board's slug.
-    pub board: String,
-    /// Its name by language.
-    pub names: BTreeMap<String, String>,
-    /// How many crews race.
-    pub seats: u8,
-    /// The crew of every seat by slug, in seat order; none where nobody chose one.
-    pub crews: Vec<String>,
-    /// Which way round.
-    pub direction: RaceDirection,
-    /// The highest level.
-    pub levels: u8,
-    /// Where the race begins: a space.
-    pub start: u32,
-    /// Where it ends: a space.
-    pub finish: u32,
-    /// All hexes.
-    pub spaces: Vec<RaceSpace>,
-    /// All cities.
-    pub cities: Vec<RaceCity>,
-    /// All transport lines.
-    pub lines: Vec<RaceLine>,
-    /// All kinds of card.
-    pub cards: Vec<RaceCard>,
-    /// All kinds of tile.
-    pub tiles: Vec<RaceTile>,
-    /// Prices and other numbers of the rules.
-    pub numbers: RaceNumbers,
-    /// Francs for 1, 2, .. assistants in funding.
-    pub funding: Vec<u16>,
-    /// Francs for the first, second, .. in the new order.
-    pub progress_bonus: Vec<u16>,
-    /// Points for the first, second, .. home.
-    pub place_points: Vec<u8>,
-    /// What never changes of the modules in play.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub modules: Option<RaceModules>,
-}
-
-/// Prices and other numbers of the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct RaceNumbers {
-    /// The highest level of a gauge.
-    pub gauge_max: i32,
-    /// Assistants of a crew.
-    pub assistants: i32,
-    /// Francs for a level of petrol in a city.
-    pub petrol_price_city: i32,
-    /// Francs for a level of petrol elsewhere.
-    pub petrol_price_wilderness: i32,
-    /// Francs for a level of engine or chassis in a city.
-    pub part_price_city: i32,
-    /// Francs for a level of engine or chassis elsewhere.
-    pub part_price_wilderness: i32,
-    /// Francs that make a point at the end.
-    pub francs_per_point: i32,
-    /// Damage of a danger that nothing wards off.
-    pub danger_damage: i32,
-    /// Petrol for entering a city.
-    pub city_petrol: i32,
-    /// Petrol that a risk zone adds.
-    pub risk_petrol: i32,
-    /// Tiles that a pathfinder draws.
-    pub pathfinder_tiles: i32,
-    /// Cards that a pathfinder draws.
-    pub pathfinder_cards: i32,
-    /// The race is called off after so many turns.
-    pub turn_cap: i32,
-}
-
-/// A hex: pointy top, odd rows half a hex to the right.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct RaceSpace {
-    /// In notation: a city's slug, or column letter and row number.
-    pub name: String,
-    /// Column letter and row number.
-    pub hex: String,
-    /// Column.
-    pub col: i16,
-    /// Row.
-    pub row: i16,
-    /// Progress of a vehicle here, in this direction.
-    pub level: u8,
-    /// Costs more petrol.
-    pub risk: bool,
-    /// The city here.
-    pub city: Option<u32>,
-}
-
-/// A city.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct RaceCity {
-    /// Its slug.
-    pub slug: String,
-    /// Its name by language.
-    pub names: BTreeMap<String, String>,
-    /// Its space.
-    pub space: u32,
-    /// Its colour.
-    pub colour: RaceColour,
-    /// Cards drawn on entering.
-    pub cards: u8,
-}
-
-/// A transport line.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct RaceLine {
-    /// `from-to`.
-    pub slug: String,
-    /// How it travels.
-    pub way: RaceWay,
-    /// The cities it joins.
-    pub ends: [u32; 2],
-    /// Francs.
-    pub price: u16,
-}
-
-/// A kind of card.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct RaceCard {
-    /// Its slug.
-    pub slug: String,
-    /// Copies in the game.
-    pub copies: u8,
-    /// When it is played.
-    pub timing: RaceTiming,
-    /// It can be countered.
-    pub danger: bool,
-    /// It is played against a rival.
-    pub victim: bool,
-}
-
-/// A kind of tile.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct RaceTile {
-    /// Its slug.
-    pub slug: String,
-    /// What it shows.
-    pub terrain: RaceTerrain,
-    /// Copies in the game.
-    pub copies: u8,
-    /// Petrol it costs.
-    pub petrol: u8,
-    /// Damage it does.
-    pub damage: u8,
-    /// A danger.
-    pub danger: bool,
-    /// A stop.
-    pub stop: bool,
-    /// A die adds to what it asks, each time.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(as = "Option<bool>", optional)]
-    pub rolls: bool,
-    /// What a drive that ends there is given: which number rises, and by how much.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub gives: Option<(RaceFigure, u16)>,
-}
+pub use super::wire_board::{RaceBoard, RaceCard, RaceCity, RaceLine, RaceNumbers, RaceSpace, RaceTile};
 
 /// So many of one kind.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -268,6 +108,10 @@ pub struct RaceView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub parts: Option<RaceParts>,
+    /// René's card, objective and powers, in a solo race; the Torpedo is the last of the players.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rene: Option<RaceRene>,
 }
 
 /// Something that happened; only what applies is there. `kind` is its key in the words.
@@ -335,6 +179,10 @@ pub struct RaceEvent {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub weather: Option<RaceWeather>,
+    /// A card of René's, by slug.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rene: Option<String>,
     /// Numbers by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<RaceNumber, i32>>", optional)]
@@ -360,6 +208,7 @@ impl RaceEvent {
             leader: None,
             colour: None,
             weather: None,
+            rene: None,
             numbers: BTreeMap::new(),
         }
     }
@@ -448,7 +297,7 @@ pub struct RaceChoice {
     pub toll: Option<RaceToll>,
 }
 
-/// Several own actions in a row, without luck or anybody else.
+/// Several own actions in a row, without luck or anybody else before the last of them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct RaceMacro {
     /// In notation, in order.
@@ -459,6 +308,10 @@ pub struct RaceMacro {
     pub target: RaceTarget,
     /// The numbers of the seat that change.
     pub changes: Vec<RaceChange>,
+    /// Luck speaks after the last of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub luck: Option<RaceLuck>,
     /// What the whole way asks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

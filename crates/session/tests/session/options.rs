@@ -5,7 +5,7 @@ use game::Seat;
 use record::{Header, Seed};
 use serde_json::{Value, json};
 use session::games::motorcar::MotorcarWish;
-use session::games::race::RaceWish;
+use session::games::race::{RaceLeaders, RaceWish};
 use session::motorcar::kinds::MotorcarFlick;
 use session::race::kinds::RaceDirection;
 use session::{
@@ -57,7 +57,7 @@ fn a_spec_is_a_game_with_its_own_options_and_older_ones_mean_what_they_meant() {
     let written = serde_json::to_value(&race).expect("JSON");
     assert_eq!((&written["game"], &written["options"]), (&new["game"], &new["options"]));
     assert_eq!(read(written), Ok(race));
-    let wish = MotorcarWish { flick: MotorcarFlick::Luck };
+    let wish = MotorcarWish { flick: MotorcarFlick::Luck, ..MotorcarWish::default() };
     let cars = TableSpec { options: GameOptions::Motorcar(wish), ..spec("") };
     assert_eq!(read(json!({ "game": "motorcar", "options": { "flick": "luck" } })), Ok(cars.clone()));
     // As an older server stored it.
@@ -107,9 +107,82 @@ fn what_is_no_spec_is_told_why() {
     assert!(catalog().check(&spec, 6).is_err(), "six do not race");
 }
 
+/// The page has words in every language for these: `web/tests/refusals.test.ts` looks.
+#[test]
+fn choices_that_contradict_each_other_are_told_by_a_word() {
+    let kind = |wish: RaceWish, seats: usize| {
+        let spec = TableSpec { options: GameOptions::Race(wish), ..spec("africa") };
+        match catalog().check(&spec, seats) {
+            Err(CatalogError::Choice { kind, .. }) => kind,
+            other => panic!("{other:?}"),
+        }
+    };
+    let (africa, drafted) = (RaceWish::on("africa"), Some(RaceLeaders::Draft));
+    let mode = |slug: &str| RaceWish { mode: Some(slug.into()), ..africa.clone() };
+    let modules = |slug: &str| RaceWish { modules: vec![slug.into()], ..africa.clone() };
+    let led = RaceWish { leaders: drafted, ..africa.clone() };
+    for (wish, seats, word) in [
+        (RaceWish::on("atlantis"), 3, "no_board"),
+        (africa.clone(), 1, "bad_seats"),
+        (africa.clone(), 6, "bad_seats"),
+        (RaceWish { crews: vec![Some("swiss".into())], ..led }, 3, "crew_and_leaders"),
+        (RaceWish { modules: vec!["village".into()], ..mode("the_captains") }, 3, "mode_and_modules"),
+        (
+            RaceWish { leaders: Some(RaceLeaders::DraftAll), ..mode("the_captains") },
+            3,
+            "mode_and_all_leaders",
+        ),
+        (RaceWish { leaders: Some(RaceLeaders::Random), ..mode("first_light") }, 3, "nothing_to_deal"),
+        (mode("horses"), 3, "no_mode"),
+        (modules("horses"), 3, "no_module"),
+        (modules("leaders"), 3, "leaders_apart"),
+    ] {
+        assert_eq!(kind(wish.clone(), seats), word, "{wish:?}");
+    }
+    let cars = TableSpec { options: GameOptions::Motorcar(MotorcarWish::default()), ..spec("") };
+    assert!(matches!(
+        catalog().check(&cars, 2),
+        Err(CatalogError::Choice { kind: "bad_motorcar_seats", .. })
+    ));
+    let none = None::<&str>;
+    for wrong in
+        [&[Some("zust"), none, Some("zust")][..], &[Some("torpedo")], &[none, none, none, Some("zust")]]
+    {
+        let cars = TableSpec { options: GameOptions::Motorcar(driving(wrong)), ..spec("") };
+        let refused = catalog().check(&cars, 3);
+        assert!(
+            matches!(refused, Err(CatalogError::Choice { kind: "bad_motorcar_cars", .. })),
+            "{wrong:?}: {refused:?}"
+        );
+    }
+}
+
+/// A motorcar race in which seats have chosen these cars.
+fn driving(cars: &[Option<&str>]) -> MotorcarWish {
+    let cars = cars.iter().map(|car| car.map(str::to_owned)).collect();
+    MotorcarWish { cars, ..MotorcarWish::default() }
+}
+
+#[test]
+fn cars_are_driven_by_those_who_chose_them_and_a_race_without_a_choice_says_nothing_of_it() {
+    let cars = |table: &dyn AnyTable| -> Vec<String> {
+        let board: Value = serde_json::from_str(&table.board_json()).expect("JSON");
+        let cars = board["cars"].as_array().expect("cars").iter();
+        cars.map(|car| car["slug"].as_str().expect("a slug").to_owned()).collect()
+    };
+    let chosen = GameOptions::Motorcar(driving(&[None, Some("sizaire_naudin"), Some("thomas_flyer")]));
+    let table = start(chosen.clone(), 4);
+    assert_eq!(cars(&*table), ["protos", "sizaire_naudin", "thomas_flyer", "zust"]);
+    assert_eq!(catalog().spec_of(table.header(), Settings::default()).expect("a spec").options, chosen);
+    let plain = start(GameOptions::Motorcar(MotorcarWish::default()), 3);
+    assert_eq!(cars(&*plain), ["thomas_flyer", "protos", "zust"]);
+    assert_eq!(plain.header().options, json!({ "seats": 3, "flick": "skill" }));
+}
+
 #[test]
 fn a_header_gives_back_all_that_was_agreed_on() {
-    let motorcar = GameOptions::Motorcar(MotorcarWish { flick: MotorcarFlick::Luck });
+    let motorcar =
+        GameOptions::Motorcar(MotorcarWish { flick: MotorcarFlick::Luck, ..MotorcarWish::default() });
     for options in [GameOptions::Race(chosen()), GameOptions::Race(RaceWish::on("proving")), motorcar] {
         let table = start(options.clone(), 3);
         let back = catalog().spec_of(table.header(), Settings::default()).expect("a spec");
@@ -134,7 +207,16 @@ fn what_was_chosen_is_raced_and_shown() {
     assert_eq!(start_city(&board), "slot_b", "reversed, it begins in the middle");
     let plain = start(GameOptions::Race(RaceWish::on("proving")), 3);
     let board: Value = serde_json::from_str(&plain.board_json()).expect("JSON");
-    assert_eq!(board["crews"], json!([]));
+    let drawn: Vec<&Value> = board["crews"].as_array().expect("crews").iter().collect();
+    assert!(drawn.len() == 3 && drawn[0] != drawn[1] && drawn[1] != drawn[2] && drawn[0] != drawn[2]);
+    assert_eq!(
+        board["crews"],
+        plain.header().options["crews"],
+        "R147: drawn, kept in the log and shown to everybody"
+    );
+    let led = RaceWish { leaders: Some(RaceLeaders::Random), ..RaceWish::on("proving") };
+    let board: Value = serde_json::from_str(&start(GameOptions::Race(led), 3).board_json()).expect("JSON");
+    assert_eq!(board["crews"], json!([]), "leaders bring their crews");
 }
 
 #[test]

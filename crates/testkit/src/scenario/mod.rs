@@ -103,7 +103,7 @@ impl<G: Game> Running<G> {
     /// A seat by its number.
     pub fn seat(&self, word: &str) -> Result<Seat, Failure> {
         let n: u8 = number(word.trim_end_matches(':'))?;
-        if (1..=G::seats(&self.rules)).contains(&n) { Ok(Seat(n - 1)) } else { Err(format!("no seat {n}")) }
+        if (1..=G::ranked(&self.rules)).contains(&n) { Ok(Seat(n - 1)) } else { Err(format!("no seat {n}")) }
     }
     /// Seats by their numbers, in any order.
     pub fn seats(&self, words: &[&str]) -> Result<SeatSet, Failure> {

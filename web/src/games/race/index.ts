@@ -3,7 +3,7 @@
 import type { RaceBoard, RaceChoice, RaceEvent, RaceMacro, RaceQuestion, RaceView, RaceWhyNot } from '../../net/types';
 import type { Game } from '../game';
 import { asksInSecret, fold, foldEntry } from './folded';
-import { lookingTime, parts } from './looking';
+import { hasStep, lookingTime, parts } from './looking';
 import { DULL, EXCITING } from './kinds';
 import RaceTable from './table/RaceTable.svelte';
 import { Teller } from './table/tell';
@@ -23,8 +23,12 @@ export const race: Game<RaceWire> = {
   teller: (words, board, seats, me, seal) => new Teller(words, board, seats, me, seal),
   parts,
   lookingTime,
+  waits: hasStep,
   boardSlug: ({ board }) => board,
-  shelves: ({ modules }) => (modules ? ['modules', 'leaders'] : []),
+  shelves: ({ modules, rene }) => [
+    ...(modules ? (['modules', 'leaders'] as const) : []),
+    ...(rene ? (['solo'] as const) : []),
+  ],
   idle: new Set(['withdraw']),
   // A step after which nothing can be said but "go" is taken together with it.
   repeats: ({ question, choices }) => question?.key === 'ask_enter_tile' && choices.every(({ kind }) => kind === 'go'),

@@ -4,6 +4,7 @@
 import type { IconName } from '../../art/symbols';
 import type { RaceChoiceKind, RaceEventKind, RaceMacroKind, RaceRemedyKey, RaceRoom } from '../../net/types';
 import type { Sound } from '../../settings/sound';
+import type { Plated } from './table/Plates.svelte';
 
 /** What happens, by kind. */
 interface EventLook {
@@ -18,6 +19,10 @@ interface EventLook {
   deed?: 'each' | 'sum';
   /** Something else begins to be told with it: what was told before is read first. */
   breaks?: true;
+  /** A sequence of whoever does it begins with it. */
+  begins?: true;
+  /** A step of René's begins with it; `joins` where it goes on with the step before it. */
+  step?: 'new' | 'joins';
   /** Its card is laid on the table while others are looked at. */
   shows?: true;
   /** The article of the paper that begins with it, or goes on. */
@@ -53,7 +58,7 @@ export const EVENTS: Record<RaceEventKind, EventLook> = {
   planned_own: { article: 'plans' },
   plan_withdrawn: { article: 'plans' },
   plan_revealed: { look: 800, breaks: true, article: 'plans' },
-  sequence_began: { dull: true, breaks: true, article: 'sequence' },
+  sequence_began: { dull: true, breaks: true, begins: true, article: 'sequence' },
   bought_petrol: { look: 500, sound: 'coins', deed: 'each' },
   played: { look: 1400, sound: 'card', deed: 'each', shows: true, headline: [17, 'drive'] },
   played_against: { look: 1800, sound: 'hit', worth: 2.5, deed: 'each', shows: true, headline: [6, 'attack'] },
@@ -119,6 +124,44 @@ export const EVENTS: Record<RaceEventKind, EventLook> = {
   influence_raised: { look: 600, sound: 'coins', deed: 'each', headline: [12, 'money'] },
   patron_moved: { look: 500, deed: 'each' },
   patron_paid: { look: 1200, sound: 'coins', worth: 2, deed: 'each', headline: [7, 'money'] },
+  rene_reshuffled: { step: 'new', article: 'plans' },
+  rene_revealed: { look: 1600, sound: 'card', breaks: true, step: 'new', article: 'plans' },
+  rene_aims_nearest: { look: 1400, step: 'joins' },
+  rene_aims_finish_nearer: { look: 1400, step: 'joins' },
+  rene_aims_none_left: { look: 1400, step: 'joins' },
+  rene_surveys: { look: 800, breaks: true, begins: true, step: 'new', article: 'sequence' },
+  rene_judged_easy: { look: 1200, step: 'new' },
+  rene_judged_hard: { look: 1200, step: 'new' },
+  rene_lays_course: { look: 900 },
+  rene_lays_path: { look: 900 },
+  rene_lays_around: { look: 900 },
+  rene_lays_beside: { look: 900 },
+  rene_wastes_course: { look: 900 },
+  rene_wastes_path: { look: 900 },
+  rene_drives: { look: 700, breaks: true, begins: true, step: 'new', article: 'sequence' },
+  rene_steers_city: { look: 1200, step: 'joins' },
+  rene_steers_easiest: { look: 1200, step: 'joins' },
+  rene_steers_blind: { look: 1200, step: 'joins' },
+  rene_sails: { look: 1400, sound: 'drive', worth: 2, deed: 'each', step: 'joins', headline: [7, 'line'] },
+  rene_stands_no_move: { look: 700 },
+  rene_stands_no_mechanics: { look: 1200, deed: 'each', step: 'joins', headline: [9, 'breakdown'] },
+  rene_stands_no_petrol: { look: 1200, deed: 'each', step: 'joins', headline: [9, 'breakdown'] },
+  rene_stands_petrol: { look: 1200, deed: 'each', step: 'joins', headline: [9, 'breakdown'] },
+  rene_stands_mechanics: { look: 1200, deed: 'each', step: 'joins', headline: [9, 'breakdown'] },
+  rene_stands_no_way: { look: 1200, deed: 'each', step: 'joins', headline: [9, 'breakdown'] },
+  rene_stands_stop: { look: 900, deed: 'each', step: 'joins' },
+  rene_stands_city: { look: 500 },
+  rene_ignores_stop: { look: 500 },
+  rene_draws: { look: 900, step: 'joins' },
+  rene_takes: { look: 1200, sound: 'card', deed: 'each', step: 'new', shows: true, article: 'bivouac' },
+  rene_profited: { look: 900, deed: 'each' },
+  rene_threatens_left: { look: 1200, step: 'new' },
+  rene_threatens_taken: { look: 1200, step: 'new' },
+  rene_threatens_drawn: { look: 1200, step: 'new' },
+  rene_strikes: { look: 1200, sound: 'hit', worth: 2, deed: 'each', headline: [6, 'attack'] },
+  rene_first_bonus: { look: 800, step: 'new', article: 'camp' },
+  rene_recovers: { look: 1000, step: 'new', article: 'plans' },
+  rene_power_won: { look: 1800, sound: 'hit', worth: 3, deed: 'each', step: 'new', headline: [5, 'city'] },
 };
 
 const eventKinds = Object.keys(EVENTS) as RaceEventKind[];
@@ -142,6 +185,8 @@ interface OfferLook {
   box?: Skill;
   /** Where it is pressed: on the map alone, behind one button with others of its kind, on what lies on the table. */
   at?: 'map' | 'group' | 'laid';
+  /** Its button lights spaces of the map, one of which is then pressed. */
+  lights?: true;
   /** Its button stands out. */
   main?: true;
   /** Where it is the only answer, giving it tells nothing and ends nothing that could go on. */
@@ -159,7 +204,7 @@ export const OFFERS: Record<OfferKind, OfferLook> = {
   draw_card: { icon: 'card', rule: 'pathfinder', box: 0 },
   repair: { icon: 'wrench', rule: 'repair', box: 1 },
   drive: { icon: 'steering', rule: 'drive', box: 1 },
-  clear: { icon: 'shield', rule: 'guard', box: 2, at: 'group' },
+  clear: { icon: 'shield', rule: 'guard', box: 2, at: 'group', lights: true },
   fund: { icon: 'franc', rule: 'funding', box: 3 },
   pass: { icon: 'pause', rule: 'pass', plain: true },
   take: { icon: 'hex', at: 'laid', plain: true },
@@ -181,7 +226,7 @@ export const OFFERS: Record<OfferKind, OfferLook> = {
   delatour_explore: { icon: 'bag', rule: 'leader_delatour', at: 'laid' },
   martinetti_repair: { icon: 'wrench', rule: 'leader_martinetti', at: 'laid' },
   cook_guard: { icon: 'shield', rule: 'leader_cook' },
-  cook_clear: { icon: 'shield', rule: 'leader_cook', at: 'group' },
+  cook_clear: { icon: 'shield', rule: 'leader_cook', at: 'group', lights: true },
   redburn_rob: { icon: 'card', rule: 'leader_redburn', at: 'group' },
   redburn_pay: { icon: 'franc', rule: 'leader_redburn' },
   redburn_yield: { icon: 'card', rule: 'leader_redburn' },
@@ -218,6 +263,8 @@ interface RoomLook {
   space?: 'to' | 'place' | 'choose';
   /** A card is put down there, not played. */
   discards?: true;
+  /** The plate of its module, which stands open while it asks. */
+  plate?: Plated;
 }
 
 export const ROOMS: Record<RaceRoom, RoomLook> = {
@@ -252,7 +299,12 @@ export const ROOMS: Record<RaceRoom, RoomLook> = {
   forecast: {},
   gust: {},
   sorting: {},
-  depot: {},
-  checkpoint: {},
-  reception: {},
+  depot: { plate: 'parcel' },
+  checkpoint: { plate: 'diplomacy' },
+  reception: { plate: 'diplomacy' },
+  solo: {},
+  camp: {},
+  survey: {},
+  advance: {},
+  peril: {},
 };

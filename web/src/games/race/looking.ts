@@ -1,14 +1,15 @@
 // How long what happens is looked at, in which parts, and where vehicles drove.
 
-import type { RaceEntry, RaceEvent, RaceShown, RaceView } from '../../net/types';
+import type { RaceEntry, RaceEvent, RaceRene, RaceShown, RaceView } from '../../net/types';
 import { EVENTS } from './kinds';
 
 /** What others do in one go is shown for at most so long. */
 const LONGEST = 3200;
 /** So long stands what was told last before something else is told: nothing that is to be read goes sooner. */
 export const READ = 1100;
-/** A new turn, with its order and its money. */
+/** A new turn, with its order and its money: whoever plays says when it was read; a film goes on. */
 const TURN = 3600;
+const HELD = 600_000;
 /** A tile is seen before anybody drives on it, oneself too. */
 const REVEAL = 750;
 
@@ -26,7 +27,7 @@ export function lookingTime(
   me: number | null,
   next: readonly RaceEntry[] | null = null,
 ): number {
-  if (isTurn(entries)) return TURN;
+  if (isTurn(entries)) return me === null ? TURN : HELD;
   const last = eventOf(entries.at(-1));
   if (last?.kind === 'tile_laid' && next?.some((entry) => entersTile(entry, last))) return REVEAL;
   const own = (event: RaceEvent): boolean => event.seat === me && me !== null;
@@ -43,6 +44,17 @@ const entersTile = (entry: RaceEntry, tile: RaceEvent): boolean => {
   const event = eventOf(entry);
   return (event?.kind === 'drove' || event?.kind === 'turned_back') && event.space === tile.space;
 };
+/** Does a step of René's begin with this event, after what happened before it? */
+export function isStep(event: RaceEvent | null, before: RaceEvent | null): boolean {
+  const step = event ? EVENTS[event.kind].step : undefined;
+  return step === 'new' || (step === 'joins' && !(before && JOINED.has(before.kind)));
+}
+/** What follows on these belongs to the same step. */
+const JOINED: ReadonlySet<string> = new Set(['rene_reshuffled', 'rene_revealed', 'rene_drives', 'rene_draws']);
+/** Is a step of René's told with these? */
+export const hasStep = (entries: readonly RaceEntry[]): boolean =>
+  entries.some((entry) => EVENTS[eventOf(entry)?.kind ?? 'over'].step !== undefined);
+
 /** Does something else begin with this entry? */
 function begins(entry: RaceEntry, before: readonly RaceEntry[]): boolean {
   const event = eventOf(entry);
@@ -55,8 +67,10 @@ function begins(entry: RaceEntry, before: readonly RaceEntry[]): boolean {
     case 'market_shown':
     case 'over':
       return last?.kind !== 'market_shown';
+    case 'picked':
+      return last?.kind === 'rene_takes';
     default:
-      return last?.kind === 'tile_laid' && entersTile(entry, last);
+      return isStep(event, last) || (last?.kind === 'tile_laid' && entersTile(entry, last));
   }
 }
 
@@ -80,10 +94,33 @@ function viewBefore(later: readonly RaceEntry[], told: readonly RaceEntry[], old
       ...(newTurn ? { money: was.money, assistants: was.assistants } : {}),
     };
   });
+  const between = isTurn(told) && coming.some(({ kind }) => kind === 'market_shown');
   const turn = newTurn
     ? { turn: old.turn, phase: old.phase, order: old.order, standing: now.standing, market: old.market }
-    : { phase: isTurn(told) ? 'maintenance' : now.phase, market: isTurn(told) ? [] : now.market };
-  return { ...now, ...turn, tiles, players, drawn: [], aside: [] };
+    : { phase: between ? 'maintenance' : now.phase, market: between ? [] : marketBefore(told, now) };
+  const rene = old.rene && now.rene ? { rene: reneBefore(coming, old.rene, now.rene) } : {};
+  return { ...now, ...turn, ...rene, tiles, players, drawn: [], aside: [] };
+}
+/** What lies on the market while René takes from it. */
+function marketBefore(told: readonly RaceEntry[], { market }: RaceView): string[] {
+  const cards = (wanted: string): string[] =>
+    told.flatMap((entry) => (eventOf(entry)?.kind === wanted ? (eventOf(entry)!.card ?? []) : []));
+  const shown = cards('market_shown');
+  if (shown.length === 0) return market;
+  for (const card of cards('rene_takes')) shown.splice(shown.lastIndexOf(card), 1);
+  return shown;
+}
+/** René's card, his objective and his powers, before they are told. */
+function reneBefore(coming: readonly RaceEvent[], old: RaceRene, now: RaceRene): RaceRene {
+  const has = (...kinds: RaceEvent['kind'][]): boolean => coming.some(({ kind }) => kinds.includes(kind));
+  if (has('rene_revealed')) return old;
+  return {
+    ...now,
+    ...(has('rene_aims_nearest', 'rene_aims_finish_nearer', 'rene_aims_none_left')
+      ? { objective: old.objective, course: old.course }
+      : {}),
+    ...(has('rene_power_won') ? { powers: old.powers } : {}),
+  };
 }
 
 /**

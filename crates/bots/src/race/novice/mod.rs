@@ -9,7 +9,7 @@ use super::acts::{Acts, Judge};
 use super::paths::Paths;
 use crate::{Bot, best, legal};
 use game::{Luck, Seat, SplitMix};
-use race::cards::Effect;
+use race::cards::{Brought, Effect};
 use race::ids::{CardId, Colour, Gauge, Line, Plan, Skill, Space, TileId, Way};
 use race::rooms::{Cost, Frame};
 use race::rules::CityInfo;
@@ -170,11 +170,11 @@ impl Mind<'_> {
             Effect::Ransom { .. } => 26,
             Effect::TrailHunter { .. } => 12,
             Effect::ConArtist => 14,
-            Effect::ShelteredDrive => 62,
-            Effect::Express => 34,
-            Effect::Visa => 28,
-            Effect::Patron { .. } => 24,
-            Effect::Paddock => 10,
+            Effect::Brought(Brought::ShelteredDrive) => 62,
+            Effect::Brought(Brought::Express) => 34,
+            Effect::Brought(Brought::PassGate) => 28,
+            Effect::Brought(Brought::Patron { .. }) => 24,
+            Effect::Brought(Brought::Paddock) => 10,
         }
     }
     fn weigh_play(&self, card: CardId) -> i32 {
@@ -186,10 +186,10 @@ impl Mind<'_> {
             Effect::Petrol { .. } => -30,
             Effect::Money { .. } | Effect::Tracker { .. } => 90,
             Effect::Explore { .. } => 50,
-            Effect::Drive | Effect::ShelteredDrive => self.weigh_drive() + 5,
-            Effect::Express | Effect::Patron { .. } => 90,
-            Effect::Visa => 10,
-            Effect::Paddock => -20,
+            Effect::Drive | Effect::Brought(Brought::ShelteredDrive) => self.weigh_drive() + 5,
+            Effect::Brought(Brought::Express) | Effect::Brought(Brought::Patron { .. }) => 90,
+            Effect::Brought(Brought::PassGate) => 10,
+            Effect::Brought(Brought::Paddock) => -20,
             Effect::Repair => self.weigh_repair() + 5,
             Effect::IgnoreDanger => 15,
             Effect::IgnoreStop => 12,
@@ -200,7 +200,13 @@ impl Mind<'_> {
                     -10
                 }
             }
-            _ => 0,
+            // Played with a driver or a repairman, or against a rival: weighed there.
+            Effect::Fix { .. }
+            | Effect::Discount { .. }
+            | Effect::Saboteur { .. }
+            | Effect::Ransom { .. }
+            | Effect::Siphoner { .. }
+            | Effect::Customs { .. } => 0,
         }
     }
 
@@ -368,6 +374,9 @@ impl Judge for Mind<'_> {
     }
     fn has_sea_ride(&self) -> bool {
         self.rules.lines.iter().any(|line| line.way == Way::Sea)
+    }
+    fn ransom(&self) -> i32 {
+        i32::from(self.player().money) - 60
     }
     fn is_nearly_home(&self) -> bool {
         let p = self.player();

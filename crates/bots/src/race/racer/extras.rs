@@ -1,7 +1,7 @@
 //! What modules add to the way in the racer's eyes: the die of a microclimate, what villages and parcels bring, the guards at
 //! a city's gate, and weather that is over tomorrow. Without modules all of it is nothing.
 
-use super::outlook::{CARD, LEVEL, PETROL, Toll};
+use super::outlook::{PETROL, Toll};
 use game::Seat;
 use race::Rules;
 use race::ids::{Colour, Gauge, Space, TileId};
@@ -9,7 +9,7 @@ use race::modules::Module;
 use race::modules::season::Weather;
 use race::modules::village::Benefit;
 use race::rules::Feature;
-use race::tabletop::Tabletop;
+use race::tabletop::{Player, Tabletop};
 
 /// What being held at a gate costs: the drive.
 const HELD: i32 = 45;
@@ -31,18 +31,40 @@ pub(super) fn die(rules: &Rules, tile: TileId) -> Toll {
     }
 }
 
-/// What a village gives to whoever ends a drive there, in francs.
-pub(super) fn gift(rules: &Rules, table: &Tabletop, seat: Seat, tile: TileId) -> i32 {
-    let Feature::Village(benefit) = rules.tile(tile).feature else { return 0 };
-    if !rules.modules.has(Module::Village) {
-        return 0;
+/// What the village on a tile gives to whoever ends a drive there.
+fn benefit(rules: &Rules, tile: TileId) -> Option<Benefit> {
+    match rules.tile(tile).feature {
+        Feature::Village(benefit) if rules.modules.has(Module::Village) => Some(benefit),
+        _ => None,
     }
-    let player = table.player(seat);
-    match benefit {
-        Benefit::Levels(Gauge::Petrol, levels) => PETROL * i32::from(levels.min(player.room(Gauge::Petrol))),
-        Benefit::Levels(gauge, levels) => LEVEL * i32::from(levels.min(player.room(gauge))),
-        Benefit::Money(francs) => francs.into(),
-        Benefit::Cards(cards) => CARD * i32::from(cards),
+}
+
+/// What a village gives to a crew that ends a drive there, in francs. Measured with 6,600 drives that came to one: played to the
+/// end of the race from there, and after driving on.
+pub(super) fn gift(rules: &Rules, player: &Player, tile: TileId) -> i32 {
+    let room = |gauge: Gauge, levels: u8| i32::from(levels.min(player.room(gauge)));
+    match benefit(rules, tile) {
+        None => 0,
+        Some(Benefit::Levels(Gauge::Petrol, levels)) => (PETROL - 1) * room(Gauge::Petrol, levels),
+        Some(Benefit::Levels(Gauge::Engine, levels)) => {
+            room(Gauge::Engine, levels) * if player.engine <= 3 { 28 } else { 24 }
+        }
+        Some(Benefit::Levels(Gauge::Chassis, levels)) => {
+            room(Gauge::Chassis, levels) * if player.chassis <= 2 { 27 } else { 20 }
+        }
+        Some(Benefit::Money(francs)) => francs.into(),
+        Some(Benefit::Cards(cards)) => i32::from(cards) * if player.cards < player.chassis { 9 } else { 2 },
+    }
+}
+
+/// What is lost by a drive that ends with so many steps to go, when so many more can follow in this turn: the last one is
+/// missed, whatever is left of it. Measured as gifts are.
+pub(super) fn rest(steps: i32, drives: u8) -> i32 {
+    match drives {
+        _ if steps <= 0 => 0,
+        0 => 57,
+        1 => 25 + 7 * steps / 2,
+        _ => 9 * steps / 2,
     }
 }
 

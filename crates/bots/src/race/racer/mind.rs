@@ -1,10 +1,10 @@
 //! What the racer thinks of cards, plans and the steps of a sequence.
 
 use super::super::acts::{Acts, Judge};
-use super::outlook::{CARD, LEVEL, Outlook, PETROL, Trip, tile_francs};
+use super::outlook::{CARD, LEVEL, Outlook, PETROL, Trip, body, tile_francs};
 use super::temper::Temper;
 use game::Seat;
-use race::cards::Effect;
+use race::cards::{Brought, Effect};
 use race::ids::{CardId, Colour, Gauge, Plan, Skill, Space};
 use race::rooms::Frame;
 use race::tabletop::{Player, Tabletop};
@@ -35,7 +35,7 @@ impl Mind<'_> {
     pub(super) fn weigh(&self, action: Action) -> i32 {
         let p = self.player();
         match action {
-            Action::Pick(card) => self.card_worth(card),
+            Action::Pick(card) => self.card_worth(card) + self.danger_taken(card),
             Action::Discard(card) => -self.card_worth(card),
             Action::Plan(plan) => self.weigh_plan(plan),
             Action::BuyPetrol(levels) => self.weigh_petrol(levels),
@@ -100,24 +100,25 @@ impl Mind<'_> {
             Effect::IgnoreDanger => 28,
             Effect::IgnoreStop => 16,
             Effect::Discount { .. } => 14,
+            // R124: the Torpedo has neither cards nor money.
+            Effect::Customs { .. } | Effect::Ransom { .. } if self.rules.solo.is_some() => 2,
             Effect::Saboteur { .. } => 26 + self.temper.spite,
             Effect::Customs { .. } | Effect::Siphoner { .. } => 22 + self.temper.spite,
             Effect::Ransom { .. } => 18 + self.temper.spite,
             Effect::TrailHunter { .. } => 10,
             Effect::ConArtist => 12,
-            Effect::ShelteredDrive => 48,
-            Effect::Express => 28,
-            Effect::Visa => 22,
-            Effect::Patron { .. } => 24,
-            Effect::Paddock if self.acts().may_sell() => 60,
-            Effect::Paddock => 8,
+            Effect::Brought(Brought::ShelteredDrive) => 48,
+            Effect::Brought(Brought::Express) => 28,
+            Effect::Brought(Brought::PassGate) => 22,
+            Effect::Brought(Brought::Patron { .. }) => 24,
+            Effect::Brought(Brought::Paddock) if self.acts().may_sell() => 60,
+            Effect::Brought(Brought::Paddock) => 8,
         }
     }
-    /// Engine levels are worth most while there are few; chassis levels hold cards and count at the end.
-    pub(super) fn body(&self, engine: i32, chassis: i32) -> i32 {
-        const ENGINE: [i32; 10] = [-90, 0, 34, 58, 76, 90, 102, 112, 120, 126];
-        const CHASSIS: [i32; 10] = [-20, 4, 24, 42, 58, 72, 84, 94, 102, 108];
-        ENGINE[engine.clamp(0, 9) as usize] + CHASSIS[chassis.clamp(0, 9) as usize]
+    /// R123: in a solo race a danger card that is left on the market hurts.
+    fn danger_taken(&self, card: CardId) -> i32 {
+        let hurts = self.rules.card(card).danger;
+        self.table.rene.card(self.rules).filter(|_| hurts).map_or(0, |rene| LEVEL * i32::from(rene.damage))
     }
     fn gain_levels(&self, engine: u8, chassis: u8) -> i32 {
         let p = self.player();
@@ -125,7 +126,7 @@ impl Mind<'_> {
         let gained_chassis = i32::from(chassis.min(p.room(Gauge::Chassis)));
         let (e, c) = (i32::from(p.engine), i32::from(p.chassis));
         let lost = i32::from(engine + chassis) - gained_engine - gained_chassis;
-        self.body(e + gained_engine, c + gained_chassis) - self.body(e, c) - lost * 10 - 4
+        body(e + gained_engine, c + gained_chassis) - body(e, c) - lost * 10 - 4
     }
 
     // ---- planning --------------------------------------------------------------------------------
@@ -156,13 +157,13 @@ impl Mind<'_> {
         worth
     }
     /// What a trip brings: the way made, and what is left afterwards.
-    fn trip_worth(&self, trip: &Trip) -> i32 {
+    pub(super) fn trip_worth(&self, trip: &Trip) -> i32 {
         let p = self.player();
         let way = self.way();
         let made = way.to_go(p.at) - way.to_go(trip.at);
         let home = if trip.at == self.rules.finish { 400 } else { 0 };
         made * self.temper.hurry / 100 + trip.purse + trip.petrol * PETROL / 10 - trip.damage * LEVEL / 10
-            + trip.cards * CARD
+            + trip.cards
             + trip.gifts
             + home
     }
@@ -175,7 +176,7 @@ impl Mind<'_> {
         let trip = self.way().cruise(p, i32::from(p.money), 1);
         trip.at == self.rules.finish
     }
-    fn drives_left(&self) -> u8 {
+    pub(super) fn drives_left(&self) -> u8 {
         self.player().assistants.on(Skill::Mechanics) + self.holds(is_drive)
     }
     fn drive_gain(&self, petrol: u8, purse: i32) -> i32 {
@@ -237,9 +238,8 @@ impl Mind<'_> {
         let mut parts = i32::from(self.holds(|e| matches!(e, Effect::Fix { .. })));
         let keep = if e == 0 { 0 } else { 40 };
         loop {
-            let engine = if e < i32::from(p.max.engine) { self.body(e + 1, c) - self.body(e, c) } else { 0 };
-            let chassis =
-                if c < i32::from(p.max.chassis) { self.body(e, c + 1) - self.body(e, c) } else { 0 };
+            let engine = if e < i32::from(p.max.engine) { body(e + 1, c) - body(e, c) } else { 0 };
+            let chassis = if c < i32::from(p.max.chassis) { body(e, c + 1) - body(e, c) } else { 0 };
             let best = engine.max(chassis);
             let cost = if parts > 0 { 6 } else { price };
             if best <= cost || (parts == 0 && purse - price < keep) {
@@ -279,11 +279,11 @@ impl Mind<'_> {
             },
             Effect::Money { .. } | Effect::Tracker { .. } => 320,
             Effect::Explore { .. } => self.weigh_explore() + 20,
-            Effect::Drive | Effect::ShelteredDrive => self.weigh_drive() + 2,
-            Effect::Express | Effect::Patron { .. } => 320,
-            Effect::Visa => 10,
-            Effect::Paddock if self.acts().may_sell() => 320,
-            Effect::Paddock => -20,
+            Effect::Drive | Effect::Brought(Brought::ShelteredDrive) => self.weigh_drive() + 2,
+            Effect::Brought(Brought::Express) | Effect::Brought(Brought::Patron { .. }) => 320,
+            Effect::Brought(Brought::PassGate) => 10,
+            Effect::Brought(Brought::Paddock) if self.acts().may_sell() => 320,
+            Effect::Brought(Brought::Paddock) => -20,
             Effect::Repair => self.weigh_repair() + 2,
             Effect::IgnoreDanger => LEVEL,
             Effect::IgnoreStop => 8,
@@ -294,7 +294,13 @@ impl Mind<'_> {
                     -5 + self.temper.spite / 2
                 }
             }
-            _ => 0,
+            // Played with a driver or a repairman, or against a rival: weighed there.
+            Effect::Fix { .. }
+            | Effect::Discount { .. }
+            | Effect::Saboteur { .. }
+            | Effect::Ransom { .. }
+            | Effect::Siphoner { .. }
+            | Effect::Customs { .. } => 0,
         }
     }
     /// An attack hurts most whoever is nearest to the finish.
@@ -323,6 +329,11 @@ impl Judge for Mind<'_> {
     fn has_sea_ride(&self) -> bool {
         self.way().has_sea_ride(self.player().at)
     }
+    fn ransom(&self) -> i32 {
+        let p = self.player();
+        let hand = self.rules.card_ids().map(|card| self.card_worth(card) * i32::from(p.holds(card)));
+        hand.sum::<i32>() / i32::from(p.cards).max(1) - i32::from(self.rules.leaders.redburn_francs)
+    }
     fn is_nearly_home(&self) -> bool {
         let p = self.player();
         self.way().cruise(p, i32::from(p.money), self.drives_left()).at == self.rules.finish
@@ -331,5 +342,5 @@ impl Judge for Mind<'_> {
 
 /// Does a card let the vehicle drive?
 fn is_drive(effect: Effect) -> bool {
-    matches!(effect, Effect::Drive | Effect::ShelteredDrive)
+    matches!(effect, Effect::Drive | Effect::Brought(Brought::ShelteredDrive))
 }

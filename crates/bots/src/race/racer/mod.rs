@@ -76,6 +76,8 @@ fn needs_way(view: &View) -> bool {
         view.frames().last(),
         Some(
             Frame::Bivouac(_)
+                | Frame::Camp(_)
+                | Frame::Peril(_)
                 | Frame::HandLimit(_)
                 | Frame::Damage(_)
                 | Frame::Counter(_)

@@ -2,7 +2,6 @@
 //! from every space to the finish, and how far a vehicle gets on it with what it has.
 
 use super::extras;
-use super::steps::stay;
 use crate::race::paths::{Leg, Paths};
 use game::Seat;
 use race::Rules;
@@ -19,8 +18,19 @@ pub(super) const LEVEL: i32 = 20;
 const STOP: i32 = 14;
 /// What a card is worth on the average.
 pub(super) const CARD: i32 = 24;
+/// What a card is worth that a leader brings beside those of the city: a hand is soon full.
+const MORE: i32 = 8;
+/// What every further card adds from which that one is chosen.
+const CHOICE: i32 = 6;
 /// What each space costs in time.
 const TIME: i32 = 8;
+
+/// Engine levels are worth most while there are few; chassis levels hold cards and count at the end.
+pub(super) fn body(engine: i32, chassis: i32) -> i32 {
+    const ENGINE: [i32; 10] = [-90, 0, 34, 58, 76, 90, 102, 112, 120, 126];
+    const CHASSIS: [i32; 10] = [-20, 4, 24, 42, 58, 72, 84, 94, 102, 108];
+    ENGINE[engine.clamp(0, 9) as usize] + CHASSIS[chassis.clamp(0, 9) as usize]
+}
 
 /// What crossing a space is expected to take, in tenths of a level.
 #[derive(Clone, Copy, Debug, Default)]
@@ -154,14 +164,14 @@ impl<'a> Outlook<'a> {
             gifts: 0,
         };
         let engine = i32::from(player.engine) * 10;
-        for _ in 0..drives {
+        for drive in 1..=drives {
             let allowance = (engine - trip.damage / 2 + 9) / 10;
             if trip.at == self.rules.finish || allowance <= 0 {
                 break;
             }
             self.refuel(player, &mut trip, &mut purse, allowance);
             trip.gifts -= extras::gate(self.rules, self.table, self.seat, trip.at);
-            self.drive(&mut trip, &mut purse, allowance);
+            self.drive(&mut trip, &mut purse, allowance, drives - drive);
         }
         trip.purse = purse;
         trip
@@ -187,7 +197,7 @@ impl<'a> Outlook<'a> {
         *purse -= levels * price;
         trip.petrol += levels * 10;
     }
-    fn drive(&self, trip: &mut Trip, purse: &mut i32, allowance: i32) {
+    fn drive(&self, trip: &mut Trip, purse: &mut i32, allowance: i32, drives: u8) {
         for step in 0..allowance {
             let Leg { to, by } = self.paths.next(trip.at);
             let toll = self.tolls[to.index()];
@@ -209,10 +219,9 @@ impl<'a> Outlook<'a> {
                 return;
             }
             if let Some(tile) = self.table.tile_at(trip.at) {
-                let gift = extras::gift(self.rules, self.table, self.seat, tile);
-                let stay = stay(gift, (allowance - step - 1) as u8, trip.petrol / 10);
-                if stay > 0 {
-                    trip.gifts += gift;
+                let more = extras::gift(self.rules, self.table.player(self.seat), tile);
+                if more > extras::rest((allowance - step - 1).min(trip.petrol / 10), drives) {
+                    trip.gifts += more;
                     return;
                 }
             }
@@ -231,12 +240,11 @@ fn ground(
     let mut tolls = [Toll::default(); MAX_SPACES];
     let mut entries = [0; MAX_SPACES];
     for space in rules.spaces() {
-        let mut brings = cards_at(rules, table, seat, space) * CARD * 2 / 3;
+        let mut brings = cards_at(rules, table, seat, space) * 2 / 3;
         let toll = if rules.city_spaces.has(space) {
             brings += extras::parcel(rules, table, seat, space) - extras::gate(rules, table, seat, space);
             Toll { petrol: i32::from(rules.numbers.city_petrol) * 10, damage: 0, stop: 10 }
         } else if let Some(tile) = table.tile_at(space) {
-            brings += extras::gift(rules, table, seat, tile) / 3;
             let known = Toll::of(rules, rooms::tile_cost(rules, table, seat, space), guarded);
             known.and(extras::die(rules, tile))
         } else {
@@ -261,7 +269,7 @@ pub(super) struct Trip {
     /// Damage taken, in tenths.
     pub damage: i32,
     pub steps: i32,
-    /// Cards drawn in cities.
+    /// Cards drawn in cities, in francs.
     pub cards: i32,
     /// What modules brought on the way, in francs, less what they took.
     pub gifts: i32,
@@ -289,9 +297,15 @@ pub(super) fn tile_francs(rules: &Rules, tile: TileId) -> i32 {
     Toll::of(rules, Cost::from(*rules.tile(tile)), false).and(extras::die(rules, tile)).francs()
 }
 
-/// Cards that a driver keeps of a visit to a space.
+/// What the cards of a visit to a space are worth in francs: of more that are looked at, better ones are kept.
 fn cards_at(rules: &Rules, table: &Tabletop, seat: Seat, space: Space) -> i32 {
-    rules.city_at(space).map_or(0, |city| i32::from(rooms::city_draw(rules, table, seat, city).1))
+    rules.city_at(space).map_or(0, |city| {
+        let (drawn, kept) = rooms::city_draw(rules, table, seat, city);
+        let printed = rules.city(city).cards;
+        CARD * i32::from(kept.min(printed))
+            + MORE * i32::from(kept.saturating_sub(printed))
+            + CHOICE * i32::from(drawn.saturating_sub(kept))
+    })
 }
 
 #[cfg(all(test, feature = "toys"))]
@@ -310,6 +324,7 @@ mod tests {
             middle: None,
             modules,
             leaders: [None; 5],
+            solo: None,
         };
         Rules::new(&sources, options).expect("options fit")
     }

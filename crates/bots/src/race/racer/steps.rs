@@ -1,18 +1,14 @@
 //! What the racer thinks of the road: steps, rides, tiles and damage.
 
-use super::extras::gift;
+use super::extras::{gift, rest};
 use super::mind::Mind;
-use super::outlook::tile_francs;
-use race::ids::{Line, Space};
+use super::outlook::{body, tile_francs};
+use race::ids::{Line, Space, TileId};
 use race::rooms::{Cost, Frame, can_pay, cost_on, fare};
+use race::tabletop::Player;
 
-/// What a step is worth that a drive could still make.
-const STEP: i32 = 14;
-
-/// What a gift is worth against the steps that the drive could still make.
-pub(super) fn stay(gift: i32, moves: u8, petrol: i32) -> i32 {
-    (gift - STEP * i32::from(moves).min(petrol)).max(0)
-}
+/// A drive that had better end ends, whatever steps it could make.
+const STAY: i32 = 1_000;
 
 impl Mind<'_> {
     pub(super) fn weigh_step(&self, space: Space) -> i32 {
@@ -50,7 +46,8 @@ impl Mind<'_> {
     pub(super) fn weigh_stay(&self, moves: u8) -> i32 {
         let p = self.player();
         let tile = self.table.tile_at(p.at).filter(|_| self.table.parts.village.entered);
-        tile.map_or(0, |tile| stay(gift(self.rules, self.table, self.me, tile), moves, i32::from(p.petrol)))
+        let more = tile.map_or(0, |tile| self.hospitality(p, tile, moves));
+        if more > 0 { STAY + more } else { 0 }
     }
     /// What it is worth to end the drive in the village on a space, if there is one.
     fn welcome(&self, space: Space) -> i32 {
@@ -58,9 +55,14 @@ impl Mind<'_> {
         else {
             return 0;
         };
-        let gift = gift(self.rules, self.table, self.me, tile);
-        let petrol = self.player().petrol - self.rules.tile(tile).petrol.min(self.player().petrol);
-        stay(gift, drive.moves().saturating_sub(1), i32::from(petrol))
+        let mut guest = *self.player();
+        guest.petrol -= self.rules.tile(tile).petrol.min(guest.petrol);
+        self.hospitality(&guest, tile, drive.moves().saturating_sub(1)).max(0)
+    }
+    /// What a village gives to whoever ends a drive there, less what is lost of the drive.
+    fn hospitality(&self, guest: &Player, tile: TileId, moves: u8) -> i32 {
+        let steps = moves.min(guest.petrol);
+        gift(self.rules, guest, tile) - rest(steps.into(), self.drives_left())
     }
     pub(super) fn weigh_ride(&self, line: Line, used: u8) -> i32 {
         let p = self.player();
@@ -104,8 +106,7 @@ impl Mind<'_> {
     pub(super) fn weigh_split(&self, engine: u8, chassis: u8) -> i32 {
         let Some(Frame::Damage(room)) = self.view.frames().last() else { return 0 };
         let p = self.table.player(room.seat());
-        let after =
-            self.body(i32::from(p.engine) - i32::from(engine), i32::from(p.chassis) - i32::from(chassis));
+        let after = body(i32::from(p.engine) - i32::from(engine), i32::from(p.chassis) - i32::from(chassis));
         if room.seat() == self.me { after } else { -after }
     }
     /// Trail Hunter and Con Artist: what costs most on one's own way, what costs least on the rivals'.

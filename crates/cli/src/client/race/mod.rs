@@ -7,12 +7,14 @@
 //! | `map` | the board as text |
 //! | `modules` | what modules and leaders bring |
 //! | `reference` | what can be looked up at any time |
+//! | `rene` | René's card, objective and powers |
 
 mod choices;
 mod map;
 mod modules;
 mod position;
 mod reference;
+mod rene;
 
 use super::{Examples, Reader, Telling};
 use crate::words::Arg;
@@ -44,6 +46,9 @@ impl Telling<RacePresenter> for RaceTelling {
         reader.say("welcome", &values)
     }
     fn who(&self, reader: &Reader, seat: u8) -> String {
+        if self.is_torpedo(seat) {
+            return word(reader, "torpedo");
+        }
         let number = || reader.say("crew_number", &[("number", u32::from(seat).into())]);
         reader.named(seat).unwrap_or_else(number)
     }
@@ -141,6 +146,7 @@ impl RaceTelling {
         );
         set("act", event.act.map(|act| reader.words.word("page", &format!("do_{act}"))));
         set("plan", event.plan.map(letters));
+        set("rene", event.rene.as_deref().map(str::to_uppercase));
         reader.words.say("events", event.kind.slug(), &values)
     }
     /// A city by name, or the code of a space.

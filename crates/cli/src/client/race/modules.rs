@@ -2,7 +2,7 @@
 
 use super::{RaceTelling, colour_name, leader_name};
 use crate::client::{Reader, Telling};
-use session::race::kinds::{RaceColour, RaceLeader, RaceWeather};
+use session::race::kinds::{RaceColour, RaceLeader, RaceModule, RaceWeather};
 use session::race::modules::{RaceModules, RaceParts};
 use session::race::wire::RaceView;
 
@@ -12,19 +12,32 @@ const COLOURS: [RaceColour; 4] = [RaceColour::Blue, RaceColour::Yellow, RaceColo
 impl RaceTelling {
     /// Season and weather, and where parcels lie: a line each.
     pub(super) fn around(&self, reader: &Reader, view: &RaceView) -> String {
-        let Some(parts) = &view.parts else { return String::new() };
+        // Taken apart whole, as in `held`: what lies beside all crews is told here.
+        let Some(RaceParts {
+            leaders: _,
+            season,
+            weather,
+            parcels,
+            carried: _,
+            patrons: _,
+            patrons_next: _,
+            influence: _,
+        }) = &view.parts
+        else {
+            return String::new();
+        };
         let mut out = String::new();
-        if let Some(season) = parts.season.filter(|&season| season > 0) {
-            let weather = parts.weather.map(|weather| sky(reader, weather)).unwrap_or_default();
+        if let Some(season) = season.filter(|&season| season > 0) {
+            let weather = weather.map(|weather| sky(reader, weather)).unwrap_or_default();
             let text = format!("{} {weather}", months(reader, season));
             out += &format!("{}\n", reader.labelled(&module_name(reader, "season"), &text));
         }
-        if !parts.parcels.is_empty() {
+        if !parcels.is_empty() {
             let parcel = |(city, colour): &(u32, RaceColour)| {
                 let space = self.board.cities.get(*city as usize).map_or(0, |city| city.space);
                 format!("{} ({})", self.space(reader, space), colour_name(reader, *colour))
             };
-            let lying: Vec<String> = parts.parcels.iter().map(parcel).collect();
+            let lying: Vec<String> = parcels.iter().map(parcel).collect();
             out += &format!("{}\n", reader.labelled(&reader.word("parcels"), &lying.join(", ")));
         }
         out
@@ -93,27 +106,26 @@ impl RaceTelling {
     pub(super) fn module(&self, reader: &Reader, name: &str) -> String {
         let wanted = name.to_lowercase();
         let in_play = self.board.modules.as_ref();
-        let names = in_play.map_or(&[][..], |modules| &modules.names);
-        let slug = |word: &str| word.split(':').next().unwrap_or_default().to_owned();
-        if !names.iter().any(|name| slug(name) == wanted) {
-            let names: Vec<String> = names.iter().map(|name| slug(name)).collect();
+        let on = in_play.map_or(&[][..], |modules| &modules.on);
+        let Some(module) = on.iter().find(|module| module.slug() == wanted) else {
+            let names: Vec<&str> = on.iter().map(|module| module.slug()).collect();
             let known = if names.is_empty() { "—".into() } else { names.join(", ") };
             return reader
                 .say("no_such_module", &[("name", name.to_owned().into()), ("known", known.into())]);
-        }
+        };
         let text = reader.words.text("modules", &wanted);
         let mut lines = vec![reader.labelled(&module_name(reader, &wanted), &text)];
-        lines.extend(in_play.into_iter().flat_map(|modules| numbers(reader, modules, &wanted)));
+        lines.extend(in_play.into_iter().flat_map(|modules| numbers(reader, modules, *module)));
         lines.join("\n")
     }
 }
 
 /// The numbers of a module, a line each.
-fn numbers(reader: &Reader, modules: &RaceModules, slug: &str) -> Vec<String> {
+fn numbers(reader: &Reader, modules: &RaceModules, module: RaceModule) -> Vec<String> {
     let francs = |n: u16| reader.say("francs", &[("n", u32::from(n).into())]);
     let all = |list: &[u16]| list.iter().map(|&n| francs(n)).collect::<Vec<_>>().join(", ");
-    match slug {
-        "season" => modules
+    match module {
+        RaceModule::Season => modules
             .seasons
             .iter()
             .enumerate()
@@ -125,16 +137,18 @@ fn numbers(reader: &Reader, modules: &RaceModules, slug: &str) -> Vec<String> {
                 format!("  {} {}", months(reader, i as u8 + 1), faces.join(", "))
             })
             .collect(),
-        "postal" => modules.parcel_reward.map(|n| format!("  {}", francs(n))).into_iter().collect(),
-        "patronage" => vec![format!("  {}", all(&modules.patron_track))],
-        "diplomacy" => {
+        RaceModule::Postal => modules.parcel_reward.map(|n| format!("  {}", francs(n))).into_iter().collect(),
+        RaceModule::Patronage => vec![format!("  {}", all(&modules.patron_track))],
+        RaceModule::Diplomacy => {
             let line = |(start, prices): &(u8, Vec<u16>)| {
                 let values = [("start", u32::from(*start).into()), ("prices", all(prices).into())];
                 format!("  {}", reader.say("influence_prices", &values))
             };
             modules.influence.iter().map(line).collect()
         }
-        _ => Vec::new(),
+        RaceModule::Leaders | RaceModule::Paddock | RaceModule::Microclimate | RaceModule::Village => {
+            Vec::new()
+        }
     }
 }
 
@@ -206,6 +220,20 @@ mod tests {
         }
         let plain = told(RaceArgs::on("africa"), None, |teller, reader, view| teller.show(reader, view));
         assert!(!plain.contains("Season") && !plain.contains("influence"), "{plain}");
+    }
+    #[test]
+    fn everybody_reads_which_crews_race() {
+        let args = RaceArgs { crews: Some("-,swiss".into()), ..RaceArgs::on("africa") };
+        let text = told(args, None, |teller, reader, view| teller.show(reader, view));
+        assert!(text.contains("Swiss crew · petrol"), "{text}");
+        let drawn = told(RaceArgs::on("africa"), None, |teller, reader, view| {
+            (1..=2).map(|n| teller.crew(reader, view, &n.to_string())).collect::<Vec<_>>()
+        });
+        let crew = |text: &String| {
+            text.lines().nth(1).and_then(|line| line.split(" · petrol").next()).map(str::to_owned)
+        };
+        let (one, two) = (crew(&drawn[0]), crew(&drawn[1]));
+        assert!(one.is_some() && one != two, "R147: by lot where nobody chose: {drawn:?}");
     }
     #[test]
     fn a_module_is_looked_up_with_its_numbers() {

@@ -34,6 +34,7 @@ impl RaceTelling {
         ];
         out += &format!("{}\n", reader.say("deck_and_bag", &values));
         out += &self.around(reader, view);
+        out += &self.rene(reader, view);
         let drawn: Vec<String> = view.drawn.iter().map(|slug| self.tile(reader, slug)).collect();
         let names = |slugs: &[String]| slugs.iter().map(|slug| card(reader, slug)).collect::<Vec<_>>();
         let hand = view.hand.as_deref().map(|hand| cards(reader, each(hand)));
@@ -68,14 +69,22 @@ impl RaceTelling {
         let gauge = |name, [level, max]: [u8; 2]| format!("{} {level}/{max}", word(reader, name));
         let plan = letters(crew.assistants);
         let plan = if plan.is_empty() { reader.word("no_assistants") } else { plan };
+        let races_as = usize::from(crew.seat).checked_sub(1).and_then(|i| self.board.crews.get(i));
+        let races_as = races_as.map(|slug| reader.words.word("crews", slug));
         let gauges = [
             gauge("gauge_petrol", crew.petrol),
             gauge("gauge_engine", crew.engine),
             gauge("gauge_chassis", crew.chassis),
             reader.labelled(&reader.word("assistants"), &plan),
         ];
-        let (who, line) = (self.who(reader, crew.seat), reader.say("crew_line", &values));
-        format!("  {} {who:<width$} {line}{marks}\n      {}\n", crew.seat, gauges.join(" · "))
+        let (who, mut line) = (self.who(reader, crew.seat), reader.say("crew_line", &values));
+        let below: Vec<String> = races_as.into_iter().chain(gauges).collect();
+        let mut below = below.join(" · ");
+        if self.is_torpedo(crew.seat) {
+            line = reader.say("torpedo_line", &values);
+            below = self.torpedo_gauges(reader, crew).join(" · ");
+        }
+        format!("  {} {who:<width$} {line}{marks}\n      {below}\n", crew.seat)
     }
     /// A crew, and the cards that everybody knows it holds.
     pub(super) fn crew(&self, reader: &Reader, view: &RaceView, rest: &str) -> String {
@@ -109,8 +118,13 @@ impl RaceTelling {
                 ("chassis", result.part(ScorePart::Chassis).into()),
                 ("money", result.part(ScorePart::Money).into()),
                 ("level", u32::from(level).into()),
+                ("reveals", result.part(ScorePart::Reveals).into()),
             ];
-            let key = if place(result.seat) > 0 { "result_line" } else { "result_out" };
+            let key = match place(result.seat) > 0 {
+                true if self.is_torpedo(result.seat) => "result_torpedo",
+                true => "result_line",
+                false => "result_out",
+            };
             out += &format!("\n  {}", reader.say(key, &values));
         }
         if let Some(first) = results.first().filter(|first| place(first.seat) > 0) {

@@ -21,6 +21,7 @@ pub(super) fn check(rules: &Rules, state: &State) -> Result<(), TextError> {
     }
     check.tracks()?;
     state.table.parts.check(rules)?;
+    state.table.rene.check(rules, &state.table)?;
     check.zones()?;
     for (depth, frame) in check.frames.iter().enumerate() {
         let around = Around { rules, table: &state.table, inner: check.frames.get(depth + 1) };
@@ -59,7 +60,11 @@ impl Check<'_> {
         self.top().is_some_and(Room::is_over)
     }
     fn driver(&self) -> Option<Seat> {
-        self.find(|frame| if let Frame::Drive(room) = frame { Some(&room.driver) } else { None }).copied()
+        self.frames.iter().find_map(|frame| match frame {
+            Frame::Drive(room) => Some(room.driver),
+            Frame::Advance(_) => self.rules.torpedo(),
+            _ => None,
+        })
     }
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.rules.vehicles)

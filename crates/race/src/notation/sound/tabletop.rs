@@ -106,13 +106,14 @@ impl Check<'_> {
     pub(super) fn zones(&self) -> Result<(), TextError> {
         let t = self.t;
         let sequence = self.find(|frame| if let Frame::Sequence(room) = frame { Some(room) } else { None });
-        let active = sequence.map(|room| room.seat);
+        let drives = self.frames.iter().any(|frame| matches!(frame, Frame::Survey(_) | Frame::Advance(_)));
+        let active = sequence.map(|room| room.seat).or(self.rules.torpedo().filter(|_| drives));
         must(t.active() == active, "active", "whose sequence runs, and - outside a sequence")?;
-        let has_market = self.find(|frame| if let Frame::Bivouac(room) = frame { Some(room) } else { None });
-        must(has_market.is_some() || t.market().next().is_none(), "market", "no card outside a bivouac")?;
+        let has_market = self.frames.iter().any(|frame| matches!(frame, Frame::Bivouac(_) | Frame::Camp(_)));
+        must(has_market || t.market().next().is_none(), "market", "no card outside a bivouac")?;
         let looks = matches!(self.top(), Some(Frame::KeepCards(_)));
         must(looks || t.aside_count == 0, "aside", "no card while nobody looks at cards")?;
-        let explores = matches!(self.top(), Some(Frame::Explore(_)));
+        let explores = matches!(self.top(), Some(Frame::Explore(_) | Frame::Survey(_)));
         must(explores || t.drawn().next().is_none(), "drawn", "no tile while nobody explores")?;
         let resolves = sequence.is_some_and(|room| room.resolves_card());
         must(resolves || t.in_play().is_none(), "in_play", "no card while none is resolved")

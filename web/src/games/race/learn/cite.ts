@@ -25,6 +25,8 @@ const LINES: Record<string, string> = {
   '002:365': 'influence',
 };
 export interface Cited {
+  /** What the ruling is about. */
+  title: string;
   /** What was decided; nothing where the printed rule leaves no doubt. */
   sentence: string;
   /** Its number among the rulings. */
@@ -38,11 +40,12 @@ export async function cite(rule: string, language: Language): Promise<Cited> {
   const ruling = /^R(\d+)$/.exec(rule)?.[1];
   if (ruling === undefined) {
     const section = LINES[rule] ?? LINES[rule.replace(/^00[01]:/, '')];
-    return { sentence: '', number: '', path: section ? `/rules/${section}` : '/rules' };
+    return { title: '', sentence: '', number: '', path: section ? `/rules/${section}` : '/rules' };
   }
   const found = (await loadRulings(language)).get(Number(ruling));
   const section = ruleOf(rule.toLowerCase());
   return {
+    title: found?.title ?? '',
     sentence: found ? `${found.title} ${found.text}` : '',
     number: found ? rule : '',
     path: section ? `/rules/${section}` : '/rules',

@@ -1,12 +1,15 @@
 // The first race: what the coach says, when its moment is, and what shows that it was understood. The race itself is a
 // real one, in whatever order the learner plays it: the coach looks at what is asked and at what was done and not taken
-// back, and says the first thing in the list whose moment has come and which has not been learned yet.
+// back, and says the first thing in the list whose moment has come and which has not been learned yet. The second race,
+// with leaders, is a course of the same kind (leading.ts).
 
-import type { RaceAsk, RaceEntry, RaceEventKind } from '../../../net/types';
+import type { RaceAsk, RaceEntry, RaceEventKind, RaceWish } from '../../../net/types';
 import type { OfferKind } from '../kinds';
+import type { PowerState } from '../leaders/states';
 
 /** What the learner has done in this race. */
-export type Deed = 'picked' | 'planned' | 'laid' | 'drove' | 'paid' | 'city' | 'funded' | 'passed';
+export type Deed =
+  'picked' | 'planned' | 'laid' | 'drove' | 'paid' | 'city' | 'funded' | 'passed' | 'led' | 'delivered';
 
 /** What the coach looks at. */
 export interface Situation {
@@ -17,6 +20,8 @@ export interface Situation {
   turn: number;
   /** What is left in the learner's tank. */
   petrol: number;
+  /** How the power of the learner's leader stands; nothing in a race without. */
+  power?: PowerState | undefined;
 }
 /** What is remembered of a lesson. */
 export interface Learned {
@@ -37,12 +42,24 @@ export interface Lesson {
   /** Said only to those who need it; not counted. */
   extra?: true;
 }
+/** A race that is taught. The last of its lessons is `end`, or ends with it. */
+export interface Course {
+  lessons: readonly Lesson[];
+  /** Questions that come by chance: each is explained once, when it is asked for the first time. */
+  asides: Readonly<Record<RaceAsk, string | null>>;
+  /** The word that everybody's luck comes from. */
+  luck: string;
+  /** What is agreed on at its table. */
+  options: RaceWish;
+  /** How many beginners race against the learner. */
+  rivals: number;
+}
 
 const sequence = ({ asked }: Situation): boolean => asked.startsWith('ask_sequence');
 const exploring = ({ asked }: Situation): boolean => asked.startsWith('ask_explore');
 /** The map can be seen: something is asked, and no screen lies over it. */
 const open = ({ asked }: Situation): boolean => asked !== '' && asked !== 'ask_planning';
-const did =
+export const did =
   (...deeds: Deed[]) =>
   (_: Situation, { done }: Learned): boolean =>
     deeds.some((deed) => done.includes(deed));
@@ -122,8 +139,9 @@ export const LESSONS: Lesson[] = [
     id: 'risk',
     kind: 'read',
     target: '.mapbox',
+    // Whoever drives or lays a tile is left to it.
     when: (now, learned) =>
-      open(now) && now.asked !== 'ask_drive' && (now.turn > 1 || did('laid', 'drove')(now, learned)),
+      open(now) && now.asked !== 'ask_drive' && !exploring(now) && (now.turn > 1 || did('laid', 'drove')(now, learned)),
   },
   {
     id: 'fund',
@@ -167,9 +185,7 @@ export const LESSONS: Lesson[] = [
     when: (now, { told }) => open(now) && ['signs', 'risk', 'maintenance', 'city'].every((id) => told.includes(id)),
   },
 ];
-export const COUNTED = LESSONS.filter(({ extra }) => !extra);
 
-/** Questions that come by chance: each is explained once, when it is asked for the first time. */
 export const ASIDES: Record<RaceAsk, string | null> = {
   ask_bivouac: null,
   ask_planning: null,
@@ -197,22 +213,33 @@ export const ASIDES: Record<RaceAsk, string | null> = {
   ask_visa: null,
   ask_bribe: null,
   ask_reception: null,
+  ask_camp: null,
+  ask_peril: null,
 };
 /** Said before anything else is done with a tank that takes nobody far. */
 export const EMPTY = 'empty';
 
+export const FIRST: Course = {
+  lessons: LESSONS,
+  asides: ASIDES,
+  luck: LESSON_LUCK,
+  options: { board: 'africa', direction: 'forward' },
+  rivals: 1,
+};
+export const counted = ({ lessons }: Course): Lesson[] => lessons.filter(({ extra }) => !extra);
+
 /** What is to be said by the way now, if anything. */
-export function asideOf(now: Situation, told: readonly string[]): string | null {
+export function asideOf(now: Situation, told: readonly string[], { asides } = FIRST): string | null {
   const found =
-    now.may.has('buy_petrol') && now.petrol <= 1 && !told.includes(EMPTY) ? EMPTY : now.asked && ASIDES[now.asked];
+    now.may.has('buy_petrol') && now.petrol <= 1 && !told.includes(EMPTY) ? EMPTY : now.asked && asides[now.asked];
   return found && !told.includes(found) ? found : null;
 }
 /** What the coach says now; nothing where it waits. */
-export function lessonOf(now: Situation, learned: Learned): Lesson | null {
-  return LESSONS.find(({ id, when }) => !learned.told.includes(id) && when(now, learned)) ?? null;
+export function lessonOf(now: Situation, learned: Learned, { lessons } = FIRST): Lesson | null {
+  return lessons.find(({ id, when }) => !learned.told.includes(id) && when(now, learned)) ?? null;
 }
 /** Has everything been said? */
-export const isOver = ({ told }: Learned): boolean => told.includes('end');
+export const isOver = ({ told }: Learned, { lessons } = FIRST): boolean => told.includes(lessons.at(-1)!.id);
 
 // ---- following what is done --------------------------------------------------------------------
 
@@ -224,6 +251,8 @@ const DEEDS: Partial<Record<RaceEventKind, Deed>> = {
   rode: 'drove',
   entered_city: 'city',
   passed: 'passed',
+  leader_joined: 'led',
+  parcel_delivered: 'delivered',
 };
 /** What the learner did, when this had been asked. */
 function deedsOf(entry: RaceEntry, me: number | null, asked: string): Deed[] {
@@ -253,7 +282,10 @@ export class Follower {
   /** What was asked last. */
   #asked = '';
 
-  constructor(learned: Learned) {
+  constructor(
+    learned: Learned,
+    readonly course = FIRST,
+  ) {
     this.learned = learned;
   }
   /** A new view: what happened, what is asked, and a sign that is the same whenever the position is the same. */
@@ -281,12 +313,12 @@ export class Follower {
     const mark = this.#marks[at];
     if (!mark) return;
     this.#marks = this.#marks.slice(0, at);
-    const read = this.learned.told.filter((id) => LESSONS.find((one) => one.id === id)?.kind !== 'do');
+    const read = this.learned.told.filter((id) => this.course.lessons.find((one) => one.id === id)?.kind !== 'do');
     this.learned = { done: mark.learned.done, told: [...new Set([...mark.learned.told, ...read])] };
   }
   /** Everything that was done, or can no longer be done, is learned. */
   #tick(now: Situation): void {
-    for (const { id, done } of LESSONS) if (done?.(now, this.learned)) this.read(id);
+    for (const { id, done } of this.course.lessons) if (done?.(now, this.learned)) this.read(id);
   }
 }
 

@@ -10,8 +10,17 @@ export type Leaders = NonNullable<MixWish['leaders']>;
 export type Module = RaceModule;
 /** In the order in which they act, as the server tells them. */
 export const MODULES = Object.keys(ICON_OF) as Module[];
-/** What stands behind a module in its second form. */
-export const SECOND: Readonly<Partial<Record<Module, string>>> = { paddock: 'free', season: 'hard', diplomacy: 'hard' };
+/** What stands behind a module in its second form, where it has one; leaders have an option of their own. */
+export const SECOND: Readonly<Record<Module, string | null>> = {
+  leaders: null,
+  paddock: 'free',
+  postal: null,
+  season: 'hard',
+  microclimate: null,
+  village: null,
+  patronage: null,
+  diplomacy: 'hard',
+};
 /** In place of a play-mode card: it is drawn. */
 export const DRAW = 'draw';
 

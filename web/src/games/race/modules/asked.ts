@@ -1,6 +1,7 @@
 // Which modules have a plate, and which of them something is asked about.
 
-import type { RaceAsk, RaceModule, RaceModules } from '../../../net/types';
+import type { RaceModule, RaceModules } from '../../../net/types';
+import { ROOMS } from '../kinds';
 import type { Play } from '../table/play.svelte';
 import type { Plated } from '../table/Plates.svelte';
 
@@ -15,12 +16,6 @@ const PLATES: Record<RaceModule, Plated | null> = {
   patronage: 'patrons',
   diplomacy: 'diplomacy',
 };
-const ABOUT: Partial<Record<RaceAsk, Plated>> = {
-  ask_visa: 'diplomacy',
-  ask_bribe: 'diplomacy',
-  ask_reception: 'diplomacy',
-  ask_depot: 'parcel',
-};
 
 /** Is a module in play, in either form? */
 export const plays = (modules: RaceModules | undefined, module: RaceModule): boolean =>
@@ -31,5 +26,5 @@ export const platesOf = (modules: RaceModules | undefined): Set<Plated> =>
 export function askedAbout({ store, question, offers }: Play): Plated | null {
   if (!store.asking || !question) return null;
   if (offers.all.some(({ kind }) => kind === 'patronage_collect')) return 'patrons';
-  return ABOUT[question.key] ?? null;
+  return ROOMS[question.room].plate ?? null;
 }

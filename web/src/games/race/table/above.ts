@@ -2,6 +2,8 @@
 // is one's turn. None of it is there at first sight; it is loaded when the table is laid.
 
 export { default as Notices } from '../../../settings/Notices.svelte';
+export { default as Chosen } from './Chosen.svelte';
+export { default as Drawn } from './Drawn.svelte';
 export { default as Moment } from './Moment.svelte';
 export { default as Sheets } from './Sheets.svelte';
 export { default as Showing } from './Showing.svelte';

@@ -61,7 +61,11 @@ export interface Offers {
 
 const ofChoice = (choice: RaceChoice): Offer => ({ ...choice, acts: [choice.act], far: false });
 const stepsOf = (acts: readonly string[]): string[] => acts.filter((act) => act.startsWith('to '));
-const ofMacro = (macro: RaceMacro): Offer => ({ ...macro, luck: null, far: stepsOf(macro.acts).length > 1 });
+const ofMacro = (macro: RaceMacro): Offer => ({
+  ...macro,
+  luck: macro.luck ?? null,
+  far: stepsOf(macro.acts).length > 1,
+});
 
 function add<K>(map: Map<K, Offer[]>, key: K, offer: Offer): void {
   const list = map.get(key);

@@ -7,9 +7,9 @@ import { prefs, worded } from '../../../state/prefs.svelte';
 import type { Shows } from '../../../state/shows';
 import type { AtTable } from '../../game';
 import type { RaceWire } from '..';
-import { OFFERS, REMEDIES, ROOMS, soundOf } from '../kinds';
+import { OFFERS, REMEDIES, ROOMS, soundOf, type OfferKind } from '../kinds';
 import { routes } from '../looking';
-import { inCostOrder, sortOffers, type Group, type Offer, type Offers } from './offers';
+import { cost, inCostOrder, sortOffers, type Group, type Offer, type Offers } from './offers';
 import { Teller } from './tell';
 
 /** A question about something that is not possible, with its answer. */
@@ -17,11 +17,13 @@ export interface Asked {
   title: string;
   /** The answer; nothing while it is under way, or where it would be possible. */
   why: RaceWhyNot | null;
-  /** It would be possible after a button that begins it. */
-  begins?: Group;
+  /** What would begin it and do it: it is possible, if not as the first thing. */
+  begins?: string[];
   space: number | null;
   /** The card that was asked about. */
   card?: string;
+  /** What can be done with it. */
+  offers?: Offer[];
 }
 
 /** A remedy that is open now. */
@@ -33,6 +35,22 @@ export interface Help {
   effect: string;
 }
 
+/** A turn offers these in any order and number: each has a key of its own, whatever was bought or used up. */
+const TURN_KEYS: Partial<Record<OfferKind, string>> = {
+  buy_petrol: '1',
+  explore: '2',
+  draw_card: '3',
+  repair: '4',
+  drive: '5',
+  clear: '6',
+  fund: '7',
+  pass: '8',
+};
+/** Keys of all else in a turn: those that mean nothing at the table. */
+const LETTERS = 'qweiopasdfhjklzxvbnm';
+/** What assistants can still do. */
+const WORK: readonly OfferKind[] = ['explore', 'draw_card', 'repair', 'drive', 'fund'];
+
 const NOTHING: Pick<RaceShown, 'choices' | 'macros' | 'question'> = { choices: [], macros: [], question: null };
 
 export class Play implements AtTable<RaceWire> {
@@ -43,10 +61,16 @@ export class Play implements AtTable<RaceWire> {
   /** The space that was picked and waits for a second press, or for a choice between several offers. */
   picked = $state<number | null>(null);
   asked = $state.raw<Asked | null>(null);
+  /** The laid out card under the pointer or the focus: its whole text stands with the question. */
+  reading = $state<string | null>(null);
   /** What is told while others move. */
   caption = $state('');
   /** The space that was pressed to be explained. */
   told = $state<number | null>(null);
+  /** So much of the map's window lies under the coach's slip, from its top. */
+  under = $state(0);
+  /** Something was done: the next view closes what is open. */
+  acted = false;
 
   constructor(readonly store: Shows<RaceWire>) {}
 
@@ -104,7 +128,7 @@ export class Play implements AtTable<RaceWire> {
   /** The group whose offers point at spaces, if its button is open. */
   mapGroup: Group | null = $derived.by(() => {
     const group = this.offers.groups.find((one) => one.key === this.open);
-    return group?.kind === 'clear' ? group : null;
+    return group && OFFERS[group.kind].lights ? group : null;
   });
   spaces: Map<number, Offer[]> = $derived.by(() => {
     if (!this.mapGroup) return this.offers.spaces;
@@ -133,10 +157,25 @@ export class Play implements AtTable<RaceWire> {
     }));
   });
 
+  /**
+   * The discs of the track, the one on top last. They go with the vehicle: the rules move them when a drive is over,
+   * and whoever comes to a level then lies on top.
+   */
+  tokens = $derived.by(() => {
+    const discs = this.view.standing.toReversed().map((seat) => {
+      const player = this.view.players[seat - 1];
+      const level = this.board.spaces[player?.at ?? 0]?.level ?? 1;
+      return { seat, level, name: this.teller.who(seat), moving: level !== player?.level };
+    });
+    return discs.sort((a, b) => Number(a.moving) - Number(b.moving));
+  });
+
   // ---- acting ----------------------------------------------------------------------------------
 
   reset(): void {
+    this.acted = false;
     this.looked = null;
+    this.reading = null;
     this.open = null;
     this.picked = null;
     this.asked = null;
@@ -145,6 +184,7 @@ export class Play implements AtTable<RaceWire> {
     if (this.store.busy) return;
     this.asked = null;
     // What is open stays so until the next view closes it.
+    this.acted = true;
     if (!(await this.store.act(offer.acts))) this.reset();
   }
   /** A button was pressed: its offer is taken, or its offers are opened. */
@@ -152,23 +192,48 @@ export class Play implements AtTable<RaceWire> {
     const [only, more] = group.offers;
     this.asked = null;
     this.picked = null;
-    // Whoever wished to be asked presses twice to pass, and everybody for what would come to nothing.
-    const ask = (group.kind === 'pass' && options.chosen.passing === 'confirm') || only?.idle !== undefined;
-    if (only && !more && group.kind !== 'clear' && !ask) void this.take(only);
+    if (only && !more && !OFFERS[group.kind].lights && !this.asksAgain(group)) void this.take(only);
     else this.open = this.open === group.key ? null : group.key;
+  }
+  /** Two presses are needed: for what would come to nothing, and to pass while something can be done, if so wished. */
+  asksAgain({ kind, offers }: Group): boolean {
+    if (offers[0]?.idle !== undefined) return true;
+    if (kind !== 'pass' || options.chosen.passing === 'at_once') return false;
+    const works = this.offers.all.some((offer) => WORK.includes(offer.kind) && !offer.idle);
+    return options.chosen.passing === 'confirm' || works;
+  }
+  /** What an offer comes to; a guard says what becomes of the guards. */
+  comesTo(offer: Offer): string {
+    const effect = this.teller.effect(offer);
+    // Petrol that is poured in and driven away at once looks like a loss.
+    const enters = offer.kind === 'play' && this.question?.room === 'enter_tile' && cost(offer, 'petrol') > 0;
+    if (enters) return this.teller.words.t('gets_in', { effect });
+    const guards = offer.kind === 'guard' ? this.view.players[(this.store.me ?? 0) - 1]?.assistants[2] : undefined;
+    return [effect, guards ? this.teller.words.t('guard_spent', { n: guards }) : ''].filter(Boolean).join(', ');
+  }
+  /** The key of each group. */
+  keys: Map<string, string> = $derived.by(() => {
+    const { groups } = this.offers;
+    if (this.question?.room !== 'sequence')
+      return new Map(groups.slice(0, 9).map((group, i) => [group.key, String(i + 1)]));
+    const others = groups.filter(({ kind }) => !TURN_KEYS[kind]);
+    const own = groups.flatMap(({ key, kind }): [string, string][] =>
+      TURN_KEYS[kind] ? [[key, TURN_KEYS[kind]]] : [],
+    );
+    return new Map([...own, ...others.map(({ key }, i): [string, string] => [key, LETTERS[i] ?? ''])]);
+  });
+  /** Is there such a card in one's own hand? */
+  holds(slug: string): boolean {
+    return this.view.hand?.some((card) => card.slug === slug) === true;
   }
   /** In a sequence cards are played from the hand itself: they are lit there. */
   onCard(group: Group): boolean {
-    return (
-      this.question?.room === 'sequence' &&
-      group.card !== undefined &&
-      this.view.hand?.some((card) => card.slug === group.card) === true
-    );
+    return this.question?.room === 'sequence' && group.card !== undefined && this.holds(group.card);
   }
-  /** The key of a group; empty where there is none. */
+  /** The key of a group; empty where there is none, or where the numbers mean an open list. */
   keyOf(card: string): string {
-    const n = this.offers.groups.findIndex((group) => group.card === card) + 1;
-    return n > 0 && n < 10 ? String(n) : '';
+    if (this.list.length > 0 || this.mapGroup) return '';
+    return this.keys.get(this.offers.groups.find((group) => group.card === card)?.key ?? '')?.toUpperCase() ?? '';
   }
   pressBox(skill: number): void {
     const offers = this.offers.boxes[skill as 0 | 1 | 2 | 3];
@@ -182,10 +247,12 @@ export class Play implements AtTable<RaceWire> {
       this.open = this.open === `box ${skill}` ? null : `box ${skill}`;
     }
   }
-  pressCard(slug: string): void {
+  /** A card was pressed; under a finger it is read first. */
+  pressCard(slug: string, read = false): void {
     const offers = this.offers.cards.get(slug) ?? this.offers.market.get(slug) ?? [];
     const [only, more] = offers;
     if (!only) this.askCard(slug);
+    else if (read) this.asked = { title: this.teller.card(slug), why: null, space: null, card: slug, offers };
     else if (!more && !only.idle) void this.take(only);
     else {
       this.asked = null;
@@ -196,11 +263,14 @@ export class Play implements AtTable<RaceWire> {
   /** A lit space was pressed. */
   pick(space: number, confirm: boolean): void {
     const offers = this.spaces.get(space) ?? [];
+    const [first] = offers;
     this.asked = null;
-    if (offers.length === 1 && (!confirm || this.picked === space)) void this.take(offers[0]!);
+    // Nobody sets out into the unknown, nor ends a turn in a city, by a slip of the hand.
+    const dared = first?.luck !== null && first?.kind === 'drive_to';
+    if (first && offers.length === 1 && ((!confirm && !dared) || this.picked === space)) void this.take(first);
     else {
       this.picked = space;
-      this.looked = offers[0] ?? null;
+      this.looked = first ?? null;
     }
   }
   look(space: number | null): void {
@@ -222,10 +292,14 @@ export class Play implements AtTable<RaceWire> {
     this.asked = { title, why: null, ...about };
     const why = await this.store.why(act);
     // In a turn a step means a drive that begins with it.
-    const begins = why || !act.startsWith('to ') ? undefined : this.offers.groups.find(({ kind }) => kind === 'drive');
+    const drives = !why && act.startsWith('to ') && this.offers.groups.some(({ kind }) => kind === 'drive');
+    const begins = drives ? ['drive', act] : undefined;
     // A space says at least its name.
     if (this.asked?.title === title)
-      this.asked = why || about.space !== null ? { title, why, ...about, ...(begins ? { begins } : {}) } : null;
+      this.asked =
+        why || about.space !== null || about.card !== undefined
+          ? { title, why, ...about, ...(begins ? { begins } : {}) }
+          : null;
   }
   /** The move a press on this space would mean now. */
   askSpace(space: number): void {

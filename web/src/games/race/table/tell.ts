@@ -4,6 +4,7 @@ import type {
   RaceBoard,
   RaceEntry,
   RaceEvent,
+  RacePhase,
   RaceQuestion,
   RaceTile,
   RaceView,
@@ -19,6 +20,9 @@ import type { Offer } from './offers';
 
 export const SKILLS = ['pathfinder', 'mechanics', 'guard', 'funding'] as const;
 export const GAUGES = ['petrol', 'engine', 'chassis'] as const;
+
+/** A card of René's as it is called: `a2` is A2. */
+const reneCard = (slug: string | undefined): string => (slug ?? '').toUpperCase();
 
 interface Costs {
   petrol?: number;
@@ -39,17 +43,38 @@ export class Teller implements AnyTeller<RaceWire> {
 
   // ---- names -----------------------------------------------------------------------------------
 
-  /** Whoever sits there. */
+  /** The Torpedo of a solo race stands behind the seats; 0 where there is none. */
+  get torpedo(): number {
+    return this.board.rene ? this.board.seats + 1 : 0;
+  }
+  /** Whoever sits there, as a sentence begins. */
   who(seat: number | undefined): string {
+    const name = this.whom(seat);
+    return seat !== undefined && seat === this.torpedo ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  }
+  /** Whoever sits there, inside a sentence. */
+  whom(seat: number | undefined): string {
     if (seat === undefined) return '';
+    if (seat === this.torpedo) return this.words.t('torpedo');
     const info = this.seats[seat - 1];
     if (info?.holder === 'bot') return botName(driverOf(this.seal, seat), this.seats);
     return info?.name || this.words.t('seat_number', { seat });
   }
-  /** What a seat races as: its crew, where crews were chosen, or the emblem of the seat. */
+  /** What a seat races as: its crew, or the emblem of the seat where leaders bring the crews. */
   crew(seat: number): string {
-    const slug = this.board.crews[seat - 1];
+    if (seat === this.torpedo) return this.words.t('rene');
+    const slug = this.crewOf(seat);
     return slug ? this.words.from('crews', slug) : this.words.t(`emblem_${seat}`);
+  }
+  /** Which crew a seat has; none where leaders bring the crews. */
+  crewOf(seat: number): string | undefined {
+    return this.board.crews[seat - 1];
+  }
+  /** How good a bot is, and the crew it has; of a person the crew. */
+  station(seat: number): string {
+    const info = this.seats[seat - 1];
+    if (info?.holder !== 'bot') return this.crew(seat);
+    return [this.level(info.name), ...(this.board.crews.length > 0 ? [this.crew(seat)] : [])].join(' · ');
   }
   level(name: string): string {
     return this.words.find('page', `bot_${name.replaceAll('-', '_')}`) ?? name;
@@ -127,7 +152,7 @@ export class Teller implements AnyTeller<RaceWire> {
     const values: Values = {
       ...event.numbers,
       who: this.who(event.seat),
-      victim: this.who(event.victim),
+      victim: this.whom(event.victim),
       card: this.card(event.card),
       tile: this.tile(event.tile),
       space: this.space(event.space),
@@ -142,6 +167,7 @@ export class Teller implements AnyTeller<RaceWire> {
       leader: this.leader(event.leader),
       colour: this.colour(event.colour),
       weather: this.weather(event.weather),
+      rene: reneCard(event.rene),
     };
     return this.words.from('events', event.kind, values);
   }
@@ -161,6 +187,9 @@ export class Teller implements AnyTeller<RaceWire> {
     const { kind, seat, victim, card, plan } = entry.event;
     const values = { who: this.who(seat), victim: this.who(victim), card: this.card(card), plan: this.plan(plan) };
     return m(`seen_${kind.replace('_own', '')}`, values);
+  }
+  phase(phase: RacePhase): string {
+    return this.words.t(`phase_${phase}`);
   }
   holds({ hand }: RaceView): string {
     const cards = (hand ?? []).map(({ slug, count }) =>
@@ -198,7 +227,7 @@ export class Teller implements AnyTeller<RaceWire> {
     const [engine = 0, chassis = 0] = target.numbers ?? [];
     return this.words.t(`do_${kind}`, {
       card: this.card(target.card),
-      victim: this.who(target.seat),
+      victim: this.whom(target.seat),
       space: this.space(target.space),
       tile: this.terrain(target.tile),
       line: this.line(target.line),
@@ -216,13 +245,20 @@ export class Teller implements AnyTeller<RaceWire> {
     // The money and the luck that come after the turn are nothing that a pass brings.
     if (offer.kind === 'pass') return '';
     if (offer.idle) return this.words.t(`idle_${offer.idle}`);
-    const parts = offer.changes.map((change) =>
+    // What a card costs is the card itself: it says what it brings.
+    const { card } = offer.target;
+    const changes = offer.changes.filter(({ name }) => card === undefined || name !== 'cards');
+    const short = ['play', 'play_against', 'discard'].includes(offer.kind) && changes.length === 0;
+    if (short) return this.words.find('cards', `${card}.short`) ?? '';
+    const parts = changes.map((change) =>
       this.words.t('before_after', {
         name: this.words.t(`number_${change.name}`),
         before: change.name === 'money' ? this.words.francs(change.before) : change.before,
         after: change.name === 'money' ? this.words.francs(change.after) : change.after,
       }),
     );
+    // The cards of the city are drawn whatever becomes of the parcel.
+    if (offer.kind === 'postal_load' || offer.kind === 'postal_leave') return this.words.t(`then_${offer.kind}`);
     if (offer.luck && offer.kind !== 'done')
       parts.push(this.words.t(offer.kind === 'explore' ? 'luck_tiles' : `luck_${offer.luck}`));
     return parts.join(', ');

@@ -8,6 +8,7 @@ import type { Play } from '../table/play.svelte';
 import { OFFERS, type OfferKind } from '../kinds';
 import { GAUGES, SKILLS } from '../table/tell';
 import { extras, special } from './extras';
+import { renes, torpedo } from './renes';
 import type { Values } from '../../../words';
 
 export interface Told {
@@ -35,6 +36,9 @@ export function explain(key: string, scene: Scene, m: Say): Told | null {
       return space(Number(first), scene, m);
     case 'line':
       return line(first, scene, m);
+    case 'rene':
+    case 'power':
+      return renes(kind, first, second, scene, m);
     case 'vehicle':
       return vehicle(Number(first), scene, m);
     case 'tile':
@@ -177,7 +181,7 @@ function vehicle(seat: number, scene: Scene, m: Say): Told | null {
   const broken = player.engine[0] === 0 && player.place === 0;
   return {
     title: teller.who(seat),
-    aside: teller.words.t(`emblem_${seat}`),
+    aside: teller.crew(seat),
     rows: [
       {
         icon: 'pin',
@@ -192,6 +196,7 @@ function vehicle(seat: number, scene: Scene, m: Say): Told | null {
 function crew(seat: number, scene: Scene, m: Say): Told | null {
   const player = playerOf(scene, seat);
   if (!player) return null;
+  if (seat === scene.teller.torpedo) return torpedo(scene, m);
   const { words } = scene.teller;
   const gauges = GAUGES.map((name): TipRow => ({
     icon: GAUGE_ICONS[name],
@@ -202,7 +207,7 @@ function crew(seat: number, scene: Scene, m: Say): Told | null {
   const driver = info?.holder === 'bot' ? driverOf(scene.teller.seal, seat) : null;
   return {
     title: driver?.long ?? scene.teller.who(seat),
-    aside: driver && info ? scene.teller.level(info.name) : words.t(`emblem_${seat}`),
+    aside: scene.teller.station(seat),
     ...(driver ? { text: m(`temper_${driver.slug}`) } : {}),
     rows: [
       ...gauges,
@@ -233,6 +238,7 @@ function leader(seat: number, { board, view, teller }: Scene): Told | null {
 function gauge(name: (typeof GAUGES)[number], seat: number, scene: Scene, m: Say): Told | null {
   const player = playerOf(scene, seat);
   if (!player || !(name in GAUGE_RULES)) return null;
+  if (seat === scene.teller.torpedo) return torpedo(scene, m);
   const bought = name === 'petrol' ? 'petrol' : 'part';
   const price = (where: 'city' | 'wilderness'): TipRow => ({
     icon: where === 'city' ? 'pin' : 'hex',
@@ -340,7 +346,7 @@ function plain(kind: string, first: string, scene: Scene, m: Say): Told | null {
               text: String(points),
             }))
           : [];
-      if (!['place', 'engine', 'chassis', 'money'].includes(first)) return null;
+      if (!['place', 'engine', 'chassis', 'money', 'reveals'].includes(first)) return null;
       return {
         title: words.t(`score_${first}`),
         rows: places,

@@ -15,6 +15,8 @@ interface Deed {
   spaces: number[];
   cards: string[];
   sums: Record<string, number>;
+  /** How it is told. */
+  word: string;
 }
 
 /** A tile that was drawn on the way, by entering its space, is part of the drive. */
@@ -31,7 +33,7 @@ function asSteps(events: RaceEvent[], cityPetrol: number): RaceEvent[] {
   });
 }
 /** What is paid for at once is told together with its money. */
-const PAID: ReadonlySet<RaceEventKind> = new Set(['parcel_delivered', 'patron_paid']);
+const PAID: ReadonlySet<RaceEventKind> = new Set(['parcel_delivered', 'patron_paid', 'village_helped']);
 export function withPay(events: RaceEvent[]): RaceEvent[] {
   const pays = (event: RaceEvent | undefined, one: RaceEvent | undefined): boolean =>
     event !== undefined && PAID.has(event.kind) && one?.kind === 'earned' && one.seat === event.seat;
@@ -41,15 +43,32 @@ export function withPay(events: RaceEvent[]): RaceEvent[] {
     return pays(event, next) ? [{ ...event, numbers: { ...event.numbers, ...next!.numbers } }] : [event];
   });
 }
+/** Money that no assistant raised comes from elsewhere: from the bankers of a leader, or out of a rival's purse. */
+function wordOf({ kind, numbers }: RaceEvent, before: RaceEvent | undefined): string {
+  if (kind === 'village_helped' && numbers?.['francs']) return 'did_village_paid';
+  if (kind !== 'earned' || before?.kind === 'used' || before?.kind === 'played') return `did_${kind}`;
+  return before?.kind === 'lost_money' ? 'did_received' : 'did_collected';
+}
+const BETWEEN: ReadonlySet<RaceEventKind> = new Set(['bought_petrol', 'played', 'played_against']);
 function collect(events: RaceEvent[]): Deed[] {
   const deeds: Deed[] = [];
-  for (const event of events) {
+  for (const [i, event] of events.entries()) {
     const { kind, seat, space, card, gauge } = event;
     if (!EVENTS[kind].deed || drivenOver(event, events)) continue;
+    // What somebody else did, or what was bought or played, stands between two sums.
+    const since = deeds.findLastIndex((one) => one.seat !== seat || BETWEEN.has(one.kind));
     let deed = deeds.find(
-      (one) => EVENTS[kind].deed === 'sum' && one.kind === kind && one.seat === seat && one.event.gauge === gauge,
+      (one, at) =>
+        EVENTS[kind].deed === 'sum' &&
+        at > since &&
+        one.kind === kind &&
+        one.seat === seat &&
+        one.event.gauge === gauge,
     );
-    if (!deed) deeds.push((deed = { kind, seat, event, n: 0, spaces: [], cards: [], sums: {} }));
+    if (!deed)
+      deeds.push(
+        (deed = { kind, seat, event, n: 0, spaces: [], cards: [], sums: {}, word: wordOf(event, events[i - 1]) }),
+      );
     deed.n++;
     if (space !== undefined) deed.spaces.push(space);
     if (card !== undefined) deed.cards.push(card);
@@ -58,18 +77,18 @@ function collect(events: RaceEvent[]): Deed[] {
   return deeds;
 }
 
-function phrase({ kind, event, n, spaces, cards, sums }: Deed, teller: Teller): string {
+function phrase({ kind, word, event, n, spaces, cards, sums }: Deed, teller: Teller): string {
   const { words } = teller;
   const hits = (['engine', 'chassis'] as const)
     .filter((gauge) => (sums[gauge] ?? 0) > 0)
     .map((gauge) => m('did_hit', { gauge: teller.gauge(gauge), n: sums[gauge] ?? 0 }));
-  return m(`did_${kind}`, {
+  return m(word, {
     ...sums,
     n,
     space: (kind === 'tile_laid' ? spaces : spaces.slice(-1)).map((space) => teller.space(space)).join(', '),
     other: teller.space(event.other),
     card: words.list(cards.map((card) => teller.card(card))),
-    victim: teller.who(event.victim),
+    victim: teller.whom(event.victim),
     gauge: teller.gauge(event.gauge),
     francs: words.francs(sums['paid'] ?? sums['francs'] ?? 0),
     hits: hits.join(', '),
@@ -80,30 +99,26 @@ function phrase({ kind, event, n, spaces, cards, sums }: Deed, teller: Teller): 
   });
 }
 
-/** Where a vehicle came, and in which state: what a line that may be cut short begins with. */
-const WAY: ReadonlySet<RaceEventKind> = new Set(['finished', 'broke_down', 'drove', 'rode', 'turned_back', 'damaged']);
-
 /**
- * What was done in these events, in order or the way first. What is not `seat`'s own doing is told with the name of
- * whose it is.
+ * What was done in these events, in order: a clause for everything that one crew did in a row, with its name. Only
+ * what `seat` did first goes without.
  */
-export function deeds(
-  entries: readonly RaceEntry[],
-  seat: number | undefined,
-  teller: Teller,
-  order: 'told' | 'way first' = 'told',
-): string[] {
+export function deeds(entries: readonly RaceEntry[], seat: number | undefined, teller: Teller): string[] {
   const events = asSteps(withPay(eventsOf(entries)), teller.board.numbers.city_petrol);
-  const rank = ({ kind, seat: whose, event }: Deed): number =>
-    event.victim !== undefined && event.victim === teller.me ? 0 : WAY.has(kind) && whose === seat ? 1 : 2;
-  const found = collect(events);
-  if (order === 'way first') found.sort((a, b) => rank(a) - rank(b));
-  const told = found.map((deed) => {
-    const words = phrase(deed, teller);
-    return deed.seat === undefined || deed.seat === seat ? words : `${teller.who(deed.seat)} ${words}`;
-  });
-  if (entries.some(({ what }) => what === 'undone')) told.push(m('did_undone'));
+  const runs: { seat: number | undefined; told: string[] }[] = [];
+  for (const deed of collect(events)) {
+    const whose = deed.seat ?? seat;
+    if (runs.at(-1)?.seat !== whose || runs.length === 0) runs.push({ seat: whose, told: [] });
+    runs.at(-1)!.told.push(phrase(deed, teller));
+  }
   const used = events.findLast(({ kind }) => kind === 'used');
-  if (told.length === 0 && used) told.push(m('did_used', { skill: teller.words.t(`skill_${used.skill ?? ''}`) }));
-  return told;
+  if (runs.length === 0 && used) {
+    const idle = events.some(({ kind }) => kind === 'nothing_to_repair') ? 'did_repair_nothing' : 'did_repair_tried';
+    const skill = teller.words.t(`skill_${used.skill ?? ''}`);
+    runs.push({ seat, told: [m(used.work === 'repair' ? idle : 'did_used', { skill })] });
+  }
+  return runs.map(({ seat: whose, told }, i) => {
+    const words = teller.words.list(told);
+    return whose === undefined || (i === 0 && whose === seat) ? words : `${teller.who(whose)} ${words}`;
+  });
 }

@@ -6,7 +6,7 @@ import type { RaceBoard, RaceEntry, RaceEventKind } from '../../../net/types';
 import type { Teller } from '../table/tell';
 import { m } from '../../../words/more';
 import { deeds } from './deeds';
-import { drafts, eventOf, eventsOf, type Draft } from './drafts';
+import { drafts, eventOf, eventsOf, standing, type Draft } from './drafts';
 
 export interface Line {
   seat: number;
@@ -22,6 +22,8 @@ export interface Line {
 /** What rivals did, and between which views. */
 export interface Round {
   lines: Line[];
+  /** Their turn, where another one has begun since. */
+  turn: number | null;
   /** The first and the last view of it. */
   from: number;
   to: number;
@@ -50,7 +52,7 @@ interface Meaning {
   n?: number;
   bad?: boolean;
 }
-function meaning(draft: Draft, before: readonly number[], { board, me }: Reader): Meaning | null {
+function meaning(draft: Draft, before: readonly number[], { board, me }: Reader, past: boolean): Meaning | null {
   const events = eventsOf(draft.entries);
   const has = (kind: string): boolean => events.some((event) => event.kind === kind && event.seat === draft.seat);
   if (me !== null && events.some(({ kind, victim }) => kind === 'robbed' && victim === me))
@@ -87,12 +89,12 @@ function meaning(draft: Draft, before: readonly number[], { board, me }: Reader)
     }).length;
     if (n > 0) return { key: 'means_beside', n };
   }
-  return has('passed') ? { key: 'means_out' } : null;
+  return has('passed') && !past ? { key: 'means_out' } : null;
 }
 
 /**
  * The sequences of the others since one's own last one; while one's own runs, those before it. Whoever watches reads
- * the last one of every crew. A rival who acted twice has both in one line.
+ * the last one of every crew.
  */
 function sequencesOf(all: Draft[], me: number | null, seats: number): Draft[] {
   const rounds = all.filter(({ kind, seat }) => kind === 'sequence' && seat !== undefined);
@@ -115,35 +117,46 @@ const CAPTIONS: ReadonlySet<string | undefined> = new Set<RaceEventKind>([
 
 /** What is told of what happens now: whoever acts, as far as it goes. Nothing where it is not worth a word. */
 export function captionOf(entries: readonly RaceEntry[], fresh: readonly RaceEntry[], teller: Teller): string {
-  const draft = drafts(entries).at(-1);
+  // René's reasons are told word for word.
+  const steps = fresh.filter((entry) => eventOf(entry)?.kind.startsWith('rene_'));
+  if (steps.length > 0) return steps.map((entry) => teller.entry(entry)).join(' ');
+  const draft = drafts(standing(entries, teller.seats)).at(-1);
   if (draft?.kind === 'sequence') {
     const told = deeds(draft.entries, draft.seat, teller);
-    return told.length > 0 ? `${teller.who(draft.seat)} ${teller.words.list(told)}.` : '';
+    return told.length > 0 ? `${teller.who(draft.seat)} ${told.join('; ')}.` : '';
   }
   const last = fresh.findLast((entry) => CAPTIONS.has(eventOf(entry)?.kind));
   return last ? teller.entry(last) : '';
 }
 
-export function roundOf(entries: readonly RaceEntry[], reader: Reader, teller: Teller): Round {
-  const wanted = sequencesOf(drafts(entries), reader.me, reader.board.seats);
+/** A rival who acted twice has both in one line. */
+export function roundOf(told: readonly RaceEntry[], reader: Reader, teller: Teller): Round {
+  const entries = standing(told, teller.seats);
+  const all = drafts(entries);
+  const since = sequencesOf(all, reader.me, reader.places.length);
+  const now = all.at(-1)?.turn ?? 1;
+  const turn = since.at(-1)?.turn ?? now;
+  const past = turn < now;
+  // What was done in the turn before is gone as soon as a rival has acted in the next one.
+  const wanted = since.filter((one) => one.turn === turn);
   const seats = [...new Set(wanted.map(({ seat }) => seat))];
   const lines = seats.flatMap((seat): Line[] => {
     const own = wanted.filter((one) => one.seat === seat);
     const [first] = own as [Draft];
     const draft = { ...first, entries: own.flatMap((one) => one.entries) };
-    const told = deeds(draft.entries, draft.seat, teller, 'way first');
-    if (told.length === 0) return [];
-    const means = meaning(draft, placesBefore(entries, first.key, reader), reader);
+    const did = deeds(draft.entries, draft.seat, teller);
+    if (did.length === 0) return [];
+    const means = meaning(draft, placesBefore(entries, first.key, reader), reader, past);
     return [
       {
         seat: draft.seat!,
-        text: teller.words.list(told),
+        text: did.join('; '),
         means: means ? m(means.key, { n: means.n ?? 0 }) : '',
         bad: means?.bad ?? false,
         space: eventsOf(draft.entries).findLast(({ space }) => space !== undefined)?.space,
       },
     ];
   });
-  const happened = wanted.flatMap((draft) => draft.entries);
-  return { lines, from: happened[0]?.version ?? 0, to: happened.at(-1)?.version ?? 0 };
+  const happened = since.flatMap((draft) => draft.entries);
+  return { lines, turn: past ? turn : null, from: happened[0]?.version ?? 0, to: happened.at(-1)?.version ?? 0 };
 }

@@ -6,7 +6,7 @@ import { m } from '../../../words/more';
 import { EVENTS, type Scene } from '../kinds';
 import type { Teller } from '../table/tell';
 import { deeds, withPay } from './deeds';
-import { drafts, eventOf, eventsOf, type Draft } from './drafts';
+import { drafts, eventOf, eventsOf, standing, type Draft } from './drafts';
 
 export interface News {
   key: number;
@@ -23,6 +23,7 @@ export interface News {
 
 type Told = Pick<News, 'headline' | 'text' | 'scene'>;
 const sentence = (words: string): string => (words ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.` : '');
+const sentences = (told: readonly string[]): string => told.map(sentence).join(' ');
 
 function sequence(draft: Draft, teller: Teller): Told {
   const events = withPay(eventsOf(draft.entries));
@@ -35,17 +36,22 @@ function sequence(draft: Draft, teller: Teller): Told {
   const headline = event
     ? m(`news_${event.kind.replace('_own', '')}`, {
         who: teller.who(event.seat ?? draft.seat),
-        victim: teller.who(event.victim),
+        victim: teller.whom(event.victim),
         card: teller.card(event.card),
         act: event.act ? teller.words.t(`do_${event.act}`) : '',
-        space: teller.space(event.space),
+        space: teller.space(
+          event.space ?? eventsOf(draft.entries).findLast(({ kind }) => kind === 'entered_city')?.space,
+        ),
         line: teller.line(event.line),
         place: event.numbers?.['place'] ?? 0,
         francs: teller.words.francs(event.numbers?.['francs'] ?? 0),
         colour: teller.colour(event.colour),
       })
     : m('news_sequence', { who: teller.who(draft.seat) });
-  return { headline, text: sentence(teller.words.list(deeds(draft.entries, draft.seat, teller))), scene };
+  // The text goes on from the headline only where that is about whoever acts, and about nobody else.
+  const about = event?.victim === undefined && (event?.seat ?? draft.seat) === draft.seat;
+  const told = deeds(draft.entries, about ? draft.seat : undefined, teller);
+  return { headline, text: sentences(told), scene };
 }
 /** The market: what lay there, and who took what. */
 function bivouac({ entries }: Draft, teller: Teller): Told {
@@ -53,12 +59,13 @@ function bivouac({ entries }: Draft, teller: Teller): Told {
   const cards = events.filter(({ kind }) => kind === 'market_shown').map(({ card }) => teller.card(card));
   const shown =
     cards.length > 0 ? [teller.words.from('events', 'market_shown', { card: teller.words.list(cards) })] : [];
-  const picked = sentence(teller.words.list(deeds(entries, undefined, teller)));
+  const picked = sentences(deeds(entries, undefined, teller));
   return { headline: m('news_bivouac'), text: [...shown, picked].filter(Boolean).join(' '), scene: 'camp' };
 }
-/** Plans are told when all screens are up. */
+/** Plans are told when all screens are up; René's card lies open at once. */
 function plans({ entries }: Draft, teller: Teller): Told {
-  const shown = entries.filter((entry) => eventOf(entry)?.kind === 'plan_revealed');
+  const isTold = (kind = ''): boolean => kind === 'plan_revealed' || kind.startsWith('rene_');
+  const shown = entries.filter((entry) => isTold(eventOf(entry)?.kind));
   const text = shown.map((entry) => teller.entry(entry)).join(' ');
   return { headline: m('news_plans'), text, scene: 'camp' };
 }
@@ -82,6 +89,7 @@ function camp({ entries, turn }: Draft, teller: Teller): Told {
     ...all('gauge_changed'),
     ...(order.length > 0 ? [m('news_order', { who: teller.words.list(order), turn })] : []),
     ...bonus,
+    ...all('rene_first_bonus'),
     ...(parcels > 0 ? [m('news_parcels', { n: parcels })] : []),
     ...all('season_began', 'weather_rolled'),
   ].join(' ');
@@ -109,7 +117,7 @@ export function articles(entries: readonly RaceEntry[], teller: Teller, results:
     if (draft.kind === 'end') return end(results, teller);
     return { sequence, bivouac, plans, camp }[draft.kind](draft, teller);
   };
-  return drafts(entries)
+  return drafts(standing(entries, teller.seats))
     .map((draft) => ({
       key: draft.key,
       turn: draft.turn,

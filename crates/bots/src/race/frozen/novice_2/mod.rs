@@ -163,11 +163,7 @@ impl Mind<'_> {
             Effect::TrailHunter { .. } => 12,
             Effect::ConArtist => 14,
             // Frozen before there were modules.
-            Effect::ShelteredDrive
-            | Effect::Express
-            | Effect::Visa
-            | Effect::Patron { .. }
-            | Effect::Paddock => 0,
+            Effect::Brought(_) => 0,
         }
     }
     fn weigh_play(&self, card: CardId) -> i32 {

@@ -93,11 +93,7 @@ impl Mind<'_> {
             Effect::TrailHunter { .. } => 10,
             Effect::ConArtist => 12,
             // Frozen before there were modules.
-            Effect::ShelteredDrive
-            | Effect::Express
-            | Effect::Visa
-            | Effect::Patron { .. }
-            | Effect::Paddock => 0,
+            Effect::Brought(_) => 0,
         }
     }
     /// Engine levels are worth most while there are few; chassis levels hold cards and count at the end.

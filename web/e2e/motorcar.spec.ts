@@ -1,0 +1,161 @@
+// The Great Motorcar Race in a browser: a whole race for two people and four bots, one by keys alone, three people at
+// one screen, the flick by finger and by keys.
+
+import type { APIRequestContext, Page } from '@playwright/test';
+import { check, expect, listen, look, test } from './fixtures';
+
+type Place = { kind: 'me'; name: string } | { kind: 'bot'; level: string };
+interface Opened {
+  table: string;
+  seats: { seat: number; token: string; recovery: string; link: string }[];
+}
+const bots = (n: number): Place[] => Array.from({ length: n }, () => ({ kind: 'bot', level: 'novice' }));
+
+async function open(request: APIRequestContext, seats: Place[], flick = 'luck'): Promise<Opened> {
+  const spec = { game: 'motorcar', options: { flick }, luck: 'camel' };
+  const answer = await request.post('/api/tables', { data: { title: 'Six cars', private: true, spec, seats } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const opened = (await answer.json()) as Opened;
+  const headers = { authorization: `Bearer ${opened.seats[0]!.token}` };
+  expect((await request.post(`/api/tables/${opened.table}/start`, { headers, data: {} })).ok()).toBe(true);
+  return opened;
+}
+const sit = async (page: Page, { table, seats }: Opened, seat = 0): Promise<void> => {
+  await page.goto(`/t/${table}#seat=${seats[seat]!.token}`);
+  await expect(page.locator('.motor')).toBeVisible();
+};
+const over = (page: Page): Promise<boolean> => page.locator('[data-result]').isVisible();
+/** Gives one answer, whatever is asked; nothing where nothing is. */
+async function answer(page: Page): Promise<void> {
+  const button = page.locator('.strain .ask [data-act], .prompt .choices [data-act]').first();
+  if (await button.isVisible()) await button.click({ timeout: 3000 }).catch(() => undefined);
+  else await page.waitForTimeout(40);
+}
+
+test('two people and four bots race to Paris; the result tells who used the fewest days', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const opened = await open(request, [{ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Bob' }, ...bots(4)]);
+  const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await other.addInitScript(() => localStorage.setItem('great-race.pace', 'instant'));
+  const said = listen(other);
+  await sit(page, opened);
+  await sit(other, opened, 1);
+  await look(page, 'motorcar-strain');
+  // Nobody sees what a hand holds before all are closed.
+  await page.keyboard.press('3');
+  await page.locator('.strain .ask [data-act="strain severe"]').click();
+  await expect(other.locator('.strain .rivals li').first()).toContainText(/hand closed/);
+  expect(await other.locator('main').innerHTML()).not.toContain('severe strain');
+  for (let i = 0; i < 900 && !((await over(page)) && (await over(other))); i++) {
+    await answer(page);
+    await answer(other);
+    if (i === 12) await look(page, 'motorcar-table');
+  }
+  await look(page, 'motorcar-result');
+  const days = await page.locator('[data-result] .days b').allInnerTexts();
+  expect(days.map(Number)).toEqual(days.map(Number).sort((a, b) => a - b));
+  expect(days).toHaveLength(6);
+  expect(said).toEqual([]);
+  await other.context().close();
+  await page.goto(`/gazette/${opened.table}`);
+  await expect(page.locator('.report h2')).toBeVisible();
+  await page.goto('/rules/motorcar_help');
+  await expect(page.locator('#help')).toBeInViewport();
+  await check(page, 'motorcar-book');
+});
+
+test('any of the six cars is taken in the lobby, however many race', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'The Great Motorcar Race' }).click();
+  const last = page.locator('.poster [data-car]').last();
+  const car = await last.locator('b').innerText();
+  await last.click();
+  await expect(last).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.drivers li')).toHaveCount(4);
+  await check(page, 'motorcar-cars');
+  await expect(page.locator('.drivers li').last()).toContainText(car);
+  const opening = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/tables'),
+  );
+  await page.locator('.drivers .btn.pri').click();
+  const wish = (await opening).postDataJSON() as { spec: { options: { cars: (string | null)[] } } };
+  expect(wish.spec.options.cars).toEqual([null, null, null, 'sizaire_naudin']);
+  await expect(page.locator('main [data-flick]')).toBeVisible();
+});
+
+test('a race is driven with the keyboard alone: the flick too', async ({ page, request }) => {
+  await sit(page, await open(request, [{ kind: 'me', name: 'Ann' }, ...bots(2)], 'skill'));
+  const flick = page.locator('[data-flick]');
+  await expect(flick).toHaveAttribute('data-pull', '70');
+  for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
+  await expect(flick).toHaveAttribute('data-pull', '74');
+  await expect(flick).toContainText(/from the edge/);
+  await look(page, 'motorcar-flick');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.motor')).toHaveAttribute('data-phase', 'strain');
+  for (let i = 0; i < 60 && Number(await page.locator('.motor').getAttribute('data-turn')) < 3; i++) {
+    if (await page.locator('.strain .ask').isVisible()) {
+      await page.keyboard.press('2');
+      await page.locator('.strain .ask .btn').focus();
+      await page.keyboard.press('Enter');
+    } else await page.keyboard.press('1');
+    await page.waitForTimeout(60);
+  }
+  await expect(page.locator('.motor')).toHaveAttribute('data-turn', '3');
+});
+
+test('three at one screen close their hands behind the curtain, and nothing of it is left on the page', async ({
+  page,
+  request,
+}) => {
+  const names = ['Ann', 'Bob', 'Cid'];
+  const opened = await open(
+    request,
+    names.map((name) => ({ kind: 'me', name })),
+  );
+  await page.goto('/');
+  await page.evaluate(
+    ([table, seats]) => {
+      const key = 'great-race.tables';
+      localStorage.setItem(key, JSON.stringify([{ table, board: '', at: Date.now(), keys: seats }]));
+    },
+    [opened.table, opened.seats] as const,
+  );
+  await page.goto(`/t/${opened.table}`);
+  for (const [i, name] of names.entries()) {
+    const curtain = page.locator('main.curtain');
+    await expect(curtain).toContainText(name);
+    expect(await page.content()).not.toMatch(/severe strain|three tokens/i);
+    await curtain.getByRole('button').click();
+    await page.locator('.option[data-strain="severe"]').click();
+    await page.locator('.strain .ask [data-act="strain severe"]').click();
+    if (i < 2) await expect(curtain).toContainText(names[i + 1]!);
+  }
+  await expect(page.locator('.motor')).not.toHaveAttribute('data-phase', 'strain');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a finger pulls the car back and lets go', async ({ page, request }) => {
+    await sit(page, await open(request, [{ kind: 'me', name: 'Ann' }, ...bots(2)], 'skill'));
+    const board = page.locator('[data-flick] svg.table');
+    const box = (await board.boundingBox())!;
+    const [x, y] = [box.x + box.width * 0.6, box.y + box.height * 0.2];
+    const touch = (type: string, at: number) =>
+      board.dispatchEvent(type, { pointerId: 7, pointerType: 'touch', clientX: at, clientY: y, isPrimary: true });
+    await board.evaluate((node) => (node.setPointerCapture = () => undefined));
+    await touch('pointerdown', x);
+    await touch('pointermove', x - 4);
+    await check(page, 'motorcar-phone-flick');
+    await touch('pointermove', x - 7);
+    await touch('pointerup', x - 7);
+    await expect(page.locator('.motor')).toHaveAttribute('data-phase', 'strain');
+    await look(page, 'motorcar-phone');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
