@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -34,7 +36,7 @@ const TOGETHER = {
     /src\/state\/(keys|options\.svelte|prefs\.svelte|route\.svelte)\.ts$/,
     /src\/net\/(api|offers|storing\.svelte)\.ts$/,
     /src\/games\/(index|race\/boards)\.ts$/,
-    /src\/parts\/(drivers|went)\.ts$/,
+    /src\/parts\/(drivers|went|patient\.svelte)\.ts$/,
     /src\/art\/(Icon\.svelte|SeatEmblem\.svelte|symbols\.ts|icons\.ts)$/,
     /\.toml\?facts$/,
   ],
@@ -64,8 +66,39 @@ const frameAtOnce = (): Plugin => ({
   },
 });
 
+/** What the lobby is made of, by the file or the words that it begins with. */
+const LOBBY = [
+  /\/(index\.html|src\/(start|games\/first|words\/(en|nl|fr))\.ts)$/,
+  /src\/games\/race\/mix\/MixLine\.svelte$/,
+  /text\/..\/(around|modules|modes)\.ftl/,
+];
+/** The worker that keeps the page for a day without network is told by name what the lobby needs. */
+const keptShell = (): Plugin => ({
+  name: 'kept-shell',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+    const open = chunks.filter(({ facadeModuleId: id }) => id && LOBBY.some((part) => part.test(id)));
+    const files = new Set<string>();
+    for (let one = open.pop(); one; one = open.pop()) {
+      if (files.has(one.fileName)) continue;
+      files.add(one.fileName);
+      for (const style of one.viteMetadata?.importedCss ?? []) files.add(style);
+      open.push(...chunks.filter(({ fileName }) => one!.imports.includes(fileName)));
+    }
+    const listed = [...files].sort().map((file) => `/${file}`);
+    const name = `great-race-shell-${createHash('sha256').update(listed.join()).digest('hex').slice(0, 8)}`;
+    const source = readFileSync(new URL('src/sw.js', import.meta.url), 'utf8');
+    this.emitFile({
+      type: 'asset',
+      fileName: 'sw.js',
+      source: source.replace('self.__SHELL__', JSON.stringify({ name, files: listed })),
+    });
+  },
+});
+
 export default defineConfig(({ mode }) => ({
-  plugins: [boardFiles(), frameAtOnce(), svelte()],
+  plugins: [boardFiles(), frameAtOnce(), svelte(), keptShell()],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   server: {
     fs: { allow: ['..'] },

@@ -100,8 +100,8 @@ describe('what is not seen at first', () => {
     expect(new Set(bare.map(({ file }) => file))).toEqual(
       new Set(['src/start.ts', 'src/table/TableScreen.svelte', ...GAMES, 'src/games/first.ts']),
     );
-    expect(textOf('src/screens.ts')).toContain('worded(EARLY.lobby())');
-    expect(textOf('src/games/index.ts')).toContain('worded(EARLY.SetUp())');
+    expect(textOf('src/screens.ts')).toContain('worded(EARLY.lobby)');
+    expect(textOf('src/games/index.ts')).toContain('worded(EARLY.SetUp)');
     expect(parts.filter(({ worded }) => worded).length).toBeGreaterThan(20);
   });
 });

@@ -7,12 +7,13 @@ import type { Info } from '../net/api';
 import { once } from '../parts/once';
 import { prefs, worded } from '../state/prefs.svelte';
 import type { Game, GameParts, Wire } from './game';
+import { patient } from '../parts/patient.svelte';
 
 /** The server says which game a table plays; from there on the types of that game hold. */
 const of = <W extends Wire>(game: Game<W>): Game => game as unknown as Game;
 
 /** A part of the motorcar race, with its words. */
-const motorworded = <T>(part: Promise<T>): Promise<T> =>
+const motorworded = <T>(part: () => Promise<T>): Promise<T> =>
   Promise.all([worded(part), prefs.open('motorcar')]).then(([loaded]) => loaded);
 
 /** A game with one lesson need not be told which. */
@@ -23,27 +24,27 @@ type AnyLesson = Awaited<ReturnType<GameParts['Lesson']>>['default'];
 
 export const GAMES = {
   race: {
-    game: once(async () => of((await import('./race')).race)),
-    SetUp: once(() => worded(EARLY.SetUp())),
-    Choices: once(() => worded(import('./race/Choices.svelte'))),
-    Mix: once(() => worded(import('./race/mix/RoomMix.svelte'))),
-    Played: once(() => import('./race/mix/Played.svelte')),
-    time: once(() => import('./race/duration')),
-    Lesson: once(() => worded(import('./race/learn/LessonScreen.svelte'))),
-    Book: once(() => worded(import('./race/learn/RulesScreen.svelte'))),
-    Example: once(() => worded(import('./race/learn/ExampleScreen.svelte'))),
-    Invite: once(() => worded(import('./race/Invite.svelte'))),
-    Paper: once(() => worded(import('./race/after/PaperScreen.svelte'))),
+    game: once(async () => of((await patient(() => import('./race'))).race)),
+    SetUp: once(() => worded(EARLY.SetUp)),
+    Choices: once(() => worded(() => import('./race/Choices.svelte'))),
+    Mix: once(() => worded(() => import('./race/mix/RoomMix.svelte'))),
+    Played: once(() => patient(() => import('./race/mix/Played.svelte'))),
+    time: once(() => patient(() => import('./race/duration'))),
+    Lesson: once(() => worded(() => import('./race/learn/LessonScreen.svelte'))),
+    Book: once(() => worded(() => import('./race/learn/RulesScreen.svelte'))),
+    Example: once(() => worded(() => import('./race/learn/ExampleScreen.svelte'))),
+    Invite: once(() => worded(() => import('./race/Invite.svelte'))),
+    Paper: once(() => worded(() => import('./race/after/PaperScreen.svelte'))),
   },
   motorcar: {
     fewest: true,
-    game: once(async () => of((await import('./motorcar')).motorcar)),
-    SetUp: once(() => motorworded(import('./motorcar/SetUp.svelte'))),
-    time: once(() => import('./motorcar/duration')),
-    Lesson: once(() => motorworded(import('./motorcar/learn/LessonScreen.svelte')).then(anyLesson)),
-    Book: once(() => motorworded(import('./motorcar/learn/BookScreen.svelte'))),
-    Invite: once(() => motorworded(import('./motorcar/Invite.svelte'))),
-    Paper: once(() => motorworded(import('./motorcar/after/PaperScreen.svelte'))),
+    game: once(async () => of((await patient(() => import('./motorcar'))).motorcar)),
+    SetUp: once(() => motorworded(() => import('./motorcar/SetUp.svelte'))),
+    time: once(() => patient(() => import('./motorcar/duration'))),
+    Lesson: once(() => motorworded(() => import('./motorcar/learn/LessonScreen.svelte')).then(anyLesson)),
+    Book: once(() => motorworded(() => import('./motorcar/learn/BookScreen.svelte'))),
+    Invite: once(() => motorworded(() => import('./motorcar/Invite.svelte'))),
+    Paper: once(() => motorworded(() => import('./motorcar/after/PaperScreen.svelte'))),
   },
 } satisfies Record<string, GameParts>;
 

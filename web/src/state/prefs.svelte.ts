@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import { loadShelves, loadWords, preferredLanguage, type Language, type LazyShelf, type Words } from '../words';
 import { forget, keep, kept } from './kept';
+import { patient } from '../parts/patient.svelte';
 
 /** How fast what others do is shown. */
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -41,11 +42,11 @@ class Prefs {
   }
   /** The old language is spoken until every open shelf is there in the new one. */
   async #fetch(language: Language): Promise<void> {
-    const words = await loadWords(language, this.shelves);
+    const words = await patient(() => loadWords(language, this.shelves));
     for (;;) {
       const opened = [...this.shelves].filter((shelf) => !words.has(shelf));
       if (opened.length === 0) break;
-      words.add(await loadShelves(language, opened));
+      words.add(await patient(() => loadShelves(language, opened)));
     }
     if (language !== this.#language) return;
     this.words = words;
@@ -57,7 +58,7 @@ class Prefs {
     const wanted = shelves.filter((shelf) => !this.shelves.has(shelf));
     if (wanted.length === 0) return;
     const language = this.#language;
-    const [texts] = await Promise.all([loadShelves(language, wanted), this.#loading]);
+    const [texts] = await Promise.all([patient(() => loadShelves(language, wanted)), this.#loading]);
     if (this.words.language !== language) return this.open(...wanted);
     this.words.add(texts);
     this.shelves = new Set([...this.shelves, ...wanted]);
@@ -88,5 +89,5 @@ export const t: Words['t'] = (key, values) => prefs.words.t(key, values);
  * A part of the page that is not there at first sight, with the words that such parts speak. Words that come later are
  * no reason to fetch it again: whatever it holds would be lost.
  */
-export const worded = <T>(part: Promise<T>): Promise<T> =>
-  Promise.all([part, untrack(() => prefs.open('around'))]).then(([loaded]) => loaded);
+export const worded = <T>(part: () => Promise<T>): Promise<T> =>
+  Promise.all([patient(part), untrack(() => prefs.open('around'))]).then(([loaded]) => loaded);

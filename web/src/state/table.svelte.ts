@@ -9,6 +9,7 @@ import type { Command } from '../net/types';
 import { prefs } from './prefs.svelte';
 import type { HandLies, Problem, Shows } from './shows';
 import { Talk } from './talk.svelte';
+import { patient } from '../parts/patient.svelte';
 
 /** After so many milliseconds without an answer it is said that the table waits. */
 const PATIENCE = 250;
@@ -147,7 +148,7 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
 
   /** Before the start: the seats of this page commit to their part of the luck, and open it. */
   #addToLuck(info: Info): void {
-    if (this.token && !info.spec?.luck) void import('../luck/pledge').then(({ attend }) => attend(info));
+    if (this.token && !info.spec?.luck) void patient(() => import('../luck/pledge')).then(({ attend }) => attend(info));
   }
   #receive({ type, data }: LineMessage): void {
     if (this.#ended) return;

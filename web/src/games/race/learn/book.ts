@@ -2,6 +2,7 @@
 // words are in content/rules, one file per language; this file says what must be in each of them.
 
 import type { Language } from '../../../words';
+import { patient } from '../../../parts/patient.svelte';
 
 /** What is looked for in a sample race to show a rule: the first event of this kind, with these marks. */
 export interface Moment {
@@ -286,7 +287,7 @@ const FILES: Record<Language, () => Promise<{ default: string }>> = {
   fr: () => import('../../../../../content/rules/rules-fr.md?raw'),
 };
 export async function loadBook(language: Language, cardName: (slug: string) => string): Promise<Words> {
-  return readBook((await FILES[language]()).default, cardName);
+  return readBook((await patient(FILES[language])).default, cardName);
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -308,5 +309,5 @@ const RULINGS: Record<Language, () => Promise<{ default: string }>> = {
   fr: () => import('../../../../../content/rules/rulings-fr.md?raw'),
 };
 export async function loadRulings(language: Language): Promise<Rulings> {
-  return readRulings((await RULINGS[language]()).default);
+  return readRulings((await patient(RULINGS[language])).default);
 }

@@ -102,7 +102,7 @@ export class Play implements AtTable<RaceWire> {
     return soundOf(this.store.fresh.flatMap((entry) => (entry.what === 'event' ? [entry.event.kind] : [])));
   }
   async articles(entries: RaceEntry[]) {
-    return (await worded(import('../told'))).articles(entries, this.teller).reverse();
+    return (await worded(() => import('../told'))).articles(entries, this.teller).reverse();
   }
   /** How many other people sit at other devices. */
   others = $derived.by(() => {

@@ -1,10 +1,13 @@
 // Keeps the shell of the page for a day without network: the page itself and its files, whose names change with their
 // content. Nothing of /api is ever kept or answered from here: a table is what the server says it is.
 
-const SHELF = 'great-race-shell-1';
+/** What the lobby needs, in every language, and a name that changes with it: vite.config.ts puts both in. */
+const { name: SHELF, files: LOBBY } = self.__SHELL__;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(['/', '/icon.svg', '/manifest.webmanifest'])));
+  event.waitUntil(
+    caches.open(SHELF).then((shelf) => shelf.addAll(['/', '/icon.svg', '/manifest.webmanifest', ...LOBBY])),
+  );
   self.skipWaiting();
 });
 self.addEventListener('activate', (event) => {
