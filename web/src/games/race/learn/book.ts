@@ -1,9 +1,6 @@
 // The rule book: what its chapters hold, which rulings stand behind a rule and which moment of a race shows it. The
 // words are in content/rules, one file per language; this file says what must be in each of them.
 
-import type { Language } from '../../../words';
-import { patient } from '../../../parts/patient.svelte';
-
 /** What is looked for in a sample race to show a rule: the first event of this kind, with these marks. */
 export interface Moment {
   kind: string;
@@ -281,15 +278,6 @@ export function search(sections: Iterable<{ id: string; plain: string }>, wanted
 
 // ---- loading -----------------------------------------------------------------------------------
 
-const FILES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('../../../../../content/rules/rules-en.md?raw'),
-  nl: () => import('../../../../../content/rules/rules-nl.md?raw'),
-  fr: () => import('../../../../../content/rules/rules-fr.md?raw'),
-};
-export async function loadBook(language: Language, cardName: (slug: string) => string): Promise<Words> {
-  return readBook((await patient(FILES[language])).default, cardName);
-}
-
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export type Rulings = Map<number, { title: string; text: string }>;
@@ -302,12 +290,4 @@ export function readRulings(text: string): Rulings {
     if (number) found.set(Number(number), { title: oneLine(title!), text: oneLine(rest!.replace(/\*|`/g, '')) });
   }
   return found;
-}
-const RULINGS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('../../../../../content/rules/rulings-en.md?raw'),
-  nl: () => import('../../../../../content/rules/rulings-nl.md?raw'),
-  fr: () => import('../../../../../content/rules/rulings-fr.md?raw'),
-};
-export async function loadRulings(language: Language): Promise<Rulings> {
-  return readRulings((await patient(RULINGS[language])).default);
 }

@@ -1,7 +1,8 @@
 // A rule that the server names, as a person reads it: the sentence of a ruling, and where our rule book speaks of it.
 
 import type { Language } from '../../../words';
-import { loadRulings, ruleOf } from './book';
+import { ruleOf } from './book';
+import { loadRulings } from './shelf';
 
 /** Which of our rules speaks of a line of a printed book; those of the later box go without its number. */
 const LINES: Record<string, string> = {
