@@ -7,6 +7,7 @@ mod commands;
 mod deep;
 mod fluent;
 mod page;
+mod postgres;
 mod rulings;
 mod source;
 mod stages;

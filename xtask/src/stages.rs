@@ -7,7 +7,7 @@ use std::{
 
 use anyhow::{Result, bail};
 
-use crate::{api, commands::cargo, page, tidy};
+use crate::{api, commands::cargo, page, postgres, tidy};
 
 /// One stage of the test command.
 struct Stage {
@@ -17,7 +17,7 @@ struct Stage {
 }
 
 /// Cheap stages first, so that a slip is told early.
-const STAGES: [Stage; 7] = [
+const STAGES: [Stage; 8] = [
     Stage {
         name: "fmt",
         what: "the code is formatted",
@@ -43,6 +43,7 @@ const STAGES: [Stage; 7] = [
             cargo(root, &toys, &[])
         },
     },
+    Stage { name: "postgres", what: "the storage and the server on PostgreSQL", run: postgres::check },
     Stage {
         name: "api",
         what: "the API is as its document says, tried by an outside checker",

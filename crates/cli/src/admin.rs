@@ -1,13 +1,15 @@
 //! `great-race admin`: what whoever keeps a server can do with its tables.
 
-use crate::serve::data_folder;
+use crate::serve::{data_folder, database};
 use crate::terminal::{fit_json, say_json};
 use crate::{options, say};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use clap::{Args, Subcommand};
 use game::text::plain;
+use server::Config;
 use server::admin::{self, Admin};
 use std::io::{IsTerminal, Write};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 /// What to do with the tables of a server.
@@ -16,6 +18,9 @@ pub struct AdminArgs {
     /// Where the tables are kept; the folder of this user's data unless said otherwise.
     #[arg(long, global = true, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// The PostgreSQL where the tables are kept, if they are not in a folder; or GREAT_RACE_DATABASE.
+    #[arg(long, global = true, value_name = "URL", conflicts_with = "data")]
+    database: Option<String>,
     #[command(subcommand)]
     what: What,
 }
@@ -69,17 +74,24 @@ enum What {
 /// Does it.
 pub fn run(args: &AdminArgs) -> Result<()> {
     let data = data_folder(args.data.as_deref())?;
+    let database = database(args.database.as_deref(), args.data.as_deref());
     let runtime = tokio::runtime::Runtime::new().context("no threads")?;
-    runtime.block_on(act(&data, &args.what))
+    runtime.block_on(act(&data, database, &args.what))
 }
 
-async fn act(data: &Path, what: &What) -> Result<()> {
+async fn act(data: &Path, database: Option<String>, what: &What) -> Result<()> {
     let content = options::load(None)?;
     if let What::Restore { file } = what {
+        ensure!(
+            database.is_none(),
+            "a PostgreSQL is restored with its own tools, and a backup of a folder into a folder"
+        );
         let tables = admin::restore(file, data, content).await?;
         return say(format!("{tables} tables restored."));
     }
-    let keeper = Admin::open(data, content).await?;
+    let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), data.to_owned(), content);
+    config.database = database;
+    let keeper = Admin::with_config(config).await?;
     match what {
         What::List { json } => list(&keeper, *json).await?,
         What::Export { table, seed, to } => {

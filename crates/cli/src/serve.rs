@@ -28,6 +28,10 @@ pub struct ServeArgs {
     /// Where tables are kept; the folder of this user's data unless said otherwise.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// A PostgreSQL that keeps the tables instead of the folder, and that several servers may share:
+    /// postgres://USER:PASSWORD@HOST:PORT/DATABASE. In GREAT_RACE_DATABASE nobody else sees the password.
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    database: Option<String>,
     /// A folder over the content of the program.
     #[arg(long, value_name = "DIR")]
     content: Option<PathBuf>,
@@ -79,6 +83,13 @@ pub fn data_folder(named: Option<&Path>) -> Result<PathBuf> {
     }
 }
 
+/// The PostgreSQL that keeps the tables: the one named, or the one of the environment, unless a folder is named.
+pub fn database(named: Option<&str>, folder: Option<&Path>) -> Option<String> {
+    let of_environment =
+        || std::env::var("GREAT_RACE_DATABASE").ok().filter(|url| !url.is_empty() && folder.is_none());
+    named.map(str::to_owned).or_else(of_environment)
+}
+
 /// The ports that are tried when none is named.
 const PORTS: std::ops::Range<u16> = 8080..8100;
 
@@ -101,6 +112,7 @@ pub fn run(args: &ServeArgs) -> Result<()> {
     let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
     let content = options::load(args.content.as_deref())?;
     let mut config = Config::new(address(args), data_folder(args.data.as_deref())?, content);
+    config.database = database(args.database.as_deref(), args.data.as_deref());
     config.assets = Arc::new(Page);
     config.proxies.clone_from(&args.behind_proxy);
     config.hosts.clone_from(&args.host);

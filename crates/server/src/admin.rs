@@ -53,8 +53,17 @@ impl Admin {
     }
     /// Opens the data folder of a config.
     pub async fn with_config(config: Config) -> Result<Admin, AdminError> {
-        let (store, data) = (Store::open(&config.data).await?, config.data.clone());
+        // Beside a server that runs, which has the folder.
+        let store = match &config.database {
+            Some(url) => Store::connect(url).await?,
+            None => Store::open(&config.data).await?,
+        };
+        let data = config.data.clone();
         Ok(Admin { hub: Hub::new(config, store)?, data })
+    }
+    /// A folder is changed by one alone; a PostgreSQL is shared by whoever comes, and servers notice what changes.
+    fn alone(&self) -> Result<Option<FolderLock>, StoreError> {
+        if self.hub.config.database.is_some() { Ok(None) } else { FolderLock::take(&self.data).map(Some) }
     }
     /// All tables, private ones too.
     pub async fn list(&self) -> Result<Vec<LobbyRow>, AdminError> {
@@ -69,14 +78,14 @@ impl Admin {
     }
     /// A log becomes a table, finished or running; its seats get new links.
     pub async fn import(&self, text: String) -> Result<TableOpened, AdminError> {
-        let _alone = FolderLock::take(&self.data)?;
+        let _alone = self.alone()?;
         let opened = crate::api::import::bring_in(&self.hub, text, crate::api::import::By::Keeper).await?;
         self.hub.stopping.send_replace(true);
         Ok(opened)
     }
     /// A game ends without a result.
     pub async fn close(&self, id: &str) -> Result<(), AdminError> {
-        let _alone = FolderLock::take(&self.data)?;
+        let _alone = self.alone()?;
         let stored = self.hub.store.game(id).await?.ok_or(ApiError::NoSuchTable)?;
         let desk = self.hub.desk(&stored).await?;
         match &desk.life {
@@ -97,7 +106,7 @@ impl Admin {
     }
     /// A table with everything that belongs to it is gone.
     pub async fn delete(&self, id: &str) -> Result<(), AdminError> {
-        let _alone = FolderLock::take(&self.data)?;
+        let _alone = self.alone()?;
         self.remove(id).await
     }
     async fn remove(&self, id: &str) -> Result<(), AdminError> {

@@ -4,7 +4,7 @@ use crate::addresses::Network;
 use crate::assets::Assets;
 use crate::clock::{self, Now};
 use crate::secrets::{Entropy, os_entropy};
-use crate::store::{Pages, any_size};
+use crate::store::{FolderLock, Pages, Store, StoreError, any_size};
 use content::Content;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
@@ -88,6 +88,8 @@ pub struct Config {
     pub bind: SocketAddr,
     /// The folder of its data.
     pub data: PathBuf,
+    /// The PostgreSQL that holds the data and that other servers may share; the data folder unless said otherwise.
+    pub database: Option<String>,
     /// What is played with.
     pub content: Content,
     /// How much is too much.
@@ -124,6 +126,7 @@ impl Config {
         Config {
             bind,
             data,
+            database: None,
             content,
             limits: Limits::default(),
             assets: Arc::new(crate::assets::NoPage),
@@ -133,6 +136,16 @@ impl Config {
             now: clock::steady(),
             entropy: os_entropy(),
             pages: any_size(),
+        }
+    }
+    /// The storage, for whoever is to be alone with it where only one can be.
+    pub(crate) async fn store(&self) -> Result<(Store, Option<FolderLock>), StoreError> {
+        match &self.database {
+            Some(url) => Ok((Store::connect(url).await?, None)),
+            None => {
+                let alone = FolderLock::take(&self.data)?;
+                Ok((Store::open_within(&self.data, self.pages.clone()).await?, Some(alone)))
+            }
         }
     }
     /// Is this the address of a proxy that stands before the server?

@@ -244,8 +244,9 @@ impl Desk {
             row.updated_at = now as i64;
             self.row = row;
             let row = Box::new(self.row.clone());
-            match ops.iter_mut().find(|op| matches!(op, Op::NewGame(_))) {
-                Some(new) => *new = Op::NewGame(row),
+            match ops.iter_mut().find(|op| matches!(op, Op::NewGame(_) | Op::Game(_))) {
+                Some(Op::NewGame(new)) => *new = row,
+                Some(op) => *op = Op::Game(row),
                 None => ops.push(Op::Game(row)),
             }
         }

@@ -132,6 +132,9 @@ fn told(error: &StoreError) -> String {
             trouble.words()
         ),
         StoreError::Damaged(_) => "what is stored of this cannot be read".into(),
+        StoreError::Unknown => {
+            "nobody knows yet whether this was stored: send the same request again, with the same Idempotency-Key".into()
+        }
         _ => "the storage does not answer; nothing was done".into(),
     }
 }
@@ -185,6 +188,7 @@ impl ApiError {
             ApiError::NoRoom => "no_room",
             ApiError::Reloading => "reloading",
             ApiError::Timeout => "timeout",
+            ApiError::Store(StoreError::Unknown) => "unknown",
             ApiError::Store(_) => "storage",
             ApiError::Internal => "internal",
         }

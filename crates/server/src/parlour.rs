@@ -124,13 +124,17 @@ impl DeskGuard {
         Ok(())
     }
 
-    /// Makes durable what stands beside the game: chat and the like.
-    pub async fn write(&self, hub: &Hub, ops: Vec<Op>) -> Result<(), ApiError> {
+    /// Makes durable what stands beside the game: chat and the like. Every change moves the version of the table on.
+    pub async fn write(&mut self, hub: &Hub, mut ops: Vec<Op>) -> Result<(), ApiError> {
         if self.parlour.is_broken() {
             return Err(ApiError::Reloading);
         }
         if ops.is_empty() {
             return Ok(());
+        }
+        let is_new = ops.iter().any(|op| matches!(op, Op::NewGame(_)));
+        if !is_new && !ops.iter().any(|op| matches!(op, Op::Game(_))) {
+            ops.push(Op::Touch { game: self.row.id.clone(), version: self.row.version });
         }
         let timer = hub.metrics.commit_seconds.start_timer();
         if let Err(error) = hub.store.write(ops).await {
@@ -138,6 +142,7 @@ impl DeskGuard {
             return Err(error.into());
         }
         timer.observe_duration();
+        self.row.version += i64::from(!is_new);
         Ok(())
     }
 

@@ -5,7 +5,7 @@ use crate::config::Config;
 use crate::hub::Hub;
 use crate::limits::Door;
 use crate::listen;
-use crate::store::{FolderLock, Op, Store, StoreError};
+use crate::store::{FolderLock, Op, StoreError};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -53,13 +53,12 @@ pub struct Server {
     pub metrics: Option<SocketAddr>,
     pub(crate) hub: Arc<Hub>,
     running: JoinHandle<()>,
-    folder: FolderLock,
+    folder: Option<FolderLock>,
 }
 
 /// Opens the storage, listens, and takes up all games where they were.
 pub async fn start(config: Config) -> Result<Server, StartError> {
-    let folder = FolderLock::take(&config.data)?;
-    let store = Store::open_within(&config.data, config.pages.clone()).await?;
+    let (store, folder) = config.store().await?;
     let (listener, address) = bind(config.bind).await?;
     let figures = match config.metrics {
         Some(open) if !open.ip().is_loopback() => return Err(StartError::OpenMetrics(open)),

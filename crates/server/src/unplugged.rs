@@ -4,7 +4,7 @@ use crate::api;
 use crate::config::Config;
 use crate::hub::Hub;
 use crate::serve::StartError;
-use crate::store::{FolderLock, Store};
+use crate::store::FolderLock;
 use axum::Router;
 use std::sync::Arc;
 
@@ -14,13 +14,12 @@ pub struct Unplugged {
     /// Answers requests; each must carry the address it comes from as `ConnectInfo<SocketAddr>`.
     pub router: Router,
     hub: Arc<Hub>,
-    folder: FolderLock,
+    folder: Option<FolderLock>,
 }
 
 /// Opens the storage and answers whatever is handed to the router; games are taken up when they are asked for.
 pub async fn unplugged(config: Config) -> Result<Unplugged, StartError> {
-    let folder = FolderLock::take(&config.data)?;
-    let store = Store::open_within(&config.data, config.pages.clone()).await?;
+    let (store, folder) = config.store().await?;
     let hub = Hub::new(config, store)?;
     Ok(Unplugged { router: api::router(hub.clone()), hub, folder })
 }

@@ -30,6 +30,9 @@ interface Part<W extends Wire> {
   again?: boolean;
 }
 
+/** Refusals that say nothing about the command: the same one, with the same key, is sent again. */
+const PASSING: readonly string[] = ['offline', 'reloading', 'storage', 'timeout', 'unknown'];
+
 export class TableStore<W extends Wire = Wire> implements Shows<W> {
   /** Which game; nothing until a view has said so. */
   game = $state.raw<Game<W> | null>(null);
@@ -377,7 +380,7 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
       try {
         return (await api.command(this.id, this.token!, version, command, key)).version;
       } catch (error) {
-        const again = error instanceof Refused && ['offline', 'reloading', 'storage', 'timeout'].includes(error.code);
+        const again = error instanceof Refused && PASSING.includes(error.code);
         if (!again || attempt >= 4 || this.#ended) throw error;
         await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt));
       }

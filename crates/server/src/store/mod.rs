@@ -1,5 +1,6 @@
 //! Storage: an append-only log and what stands beside it. Reads go to the database at once; writes go through
-//! one writer that commits many of them together, and nobody is told "done" before that.
+//! one writer that commits many of them together, and nobody is told "done" before that. The same texts of SQL run on both
+//! databases: a file of this server's own (SQLite), or a PostgreSQL that several servers share.
 //!
 //! The storage never lies: when something cannot be stored, everybody is told why, nothing more is taken until a trial shows
 //! that writing works again, and what was refused is not stored later.
@@ -21,10 +22,11 @@ pub use trouble::Trouble;
 
 use connect::Database;
 use folder::OpenFiles;
-use sqlx::AnyPool;
+use sqlx::{AnyPool, Connection};
 use std::path::Path;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot, watch};
+use writer::Ground;
 
 /// What went wrong with the storage. Holds no content of any row.
 #[derive(Debug, thiserror::Error)]
@@ -46,6 +48,25 @@ pub enum StoreError {
     /// The folder of the data.
     #[error("the data folder cannot be used: {0}")]
     Folder(#[from] std::io::Error),
+    /// Not an address of a database.
+    #[error("the database is named like this: postgres://USER:PASSWORD@HOST:PORT/DATABASE")]
+    NoAddress,
+    /// It would lose what was acknowledged.
+    #[error(
+        "this PostgreSQL runs with {0} = off and can lose what it has acknowledged: set {0} = on, then start again"
+    )]
+    Forgetful(&'static str),
+    /// Nobody has tried it with such an old one.
+    #[error("this is PostgreSQL {found}; it must be {oldest} or newer")]
+    TooOld {
+        /// Its version.
+        found: i64,
+        /// The oldest that will do.
+        oldest: i64,
+    },
+    /// Only for a database in a file.
+    #[error("{0}")]
+    NotHere(&'static str),
     /// Another server has the folder.
     #[error(
         "the data folder {0} is used by a running server: stop it first, or name another folder with --data DIR"
@@ -63,6 +84,9 @@ pub enum StoreError {
     /// Nothing can be stored now.
     #[error("nothing can be stored now: {}", .0.words())]
     Stopped(Trouble),
+    /// The answer to the last word did not come, and nobody can be asked: it is stored, or it is not.
+    #[error("nobody knows yet whether this was stored")]
+    Unknown,
     /// The writer has stopped.
     #[error("the storage is closed")]
     Closed,
@@ -76,14 +100,21 @@ pub(crate) struct Job {
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
+impl Job {
+    /// The table that moves on by it.
+    fn table(&self) -> Option<&str> {
+        self.ops.iter().flatten().find_map(|op| op.moves().map(|(table, _)| table))
+    }
+}
+
 /// The storage.
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: AnyPool,
     jobs: mpsc::Sender<Job>,
     state: watch::Receiver<Option<Trouble>>,
-    /// Asks the connection that stays open to the last to go.
-    end: mpsc::Sender<oneshot::Sender<()>>,
+    /// Asks the connection to a file that stays open to the last to go.
+    end: Option<mpsc::Sender<oneshot::Sender<()>>>,
 }
 
 impl Store {
@@ -96,17 +127,35 @@ impl Store {
         private_folder(folder)?;
         let file = folder.join(DATABASE);
         folder::private_database(&file)?;
-        let database = Arc::new(Database::new(&file, pages));
+        let database = Arc::new(Database::file(&file, pages));
         // Tried once with a connection of our own: a pool would try again and again, and then not say why.
         let mut first = database.connect().await.map_err(|error| database.unreadable(error))?;
         sqlx::migrate!("./migrations").run(&mut first).await?;
         let files = OpenFiles::of(&file)?;
+        let (end, ended) = mpsc::channel(1);
+        let store = Self::over(database, Ground::Files(files), Some(end))?;
+        tokio::spawn(writer::tidy(first, ended));
+        Ok(store)
+    }
+    /// A PostgreSQL by its address. Among the servers that share it this one has a name of its own from then on.
+    pub async fn connect(url: &str) -> Result<Store, StoreError> {
+        let database = Arc::new(Database::server(url)?);
+        let mut first = database.connect().await.map_err(|error| database.unreadable(error))?;
+        database.check_promises(&mut first).await?;
+        sqlx::migrate!("./migrations").run(&mut first).await?;
+        let _ = first.close().await;
+        let node = crate::secrets::table_id(&crate::secrets::os_entropy());
+        Self::over(database, Ground::Node(node), None)
+    }
+    fn over(
+        database: Arc<Database>,
+        ground: Ground,
+        end: Option<mpsc::Sender<oneshot::Sender<()>>>,
+    ) -> Result<Store, StoreError> {
         let pool = database.pool()?;
         let (jobs, inbox) = mpsc::channel(4096);
         let (told, state) = watch::channel(None);
-        let (end, ended) = mpsc::channel(1);
-        tokio::spawn(writer::Writer::new(database, files, told).run(inbox));
-        tokio::spawn(writer::tidy(first, ended));
+        tokio::spawn(writer::Writer::new(database, ground, told).run(inbox));
         Ok(Store { pool, jobs, state, end })
     }
     /// Writes all of it or nothing. Returns when it is durable.
@@ -130,10 +179,10 @@ impl Store {
     pub async fn well(&self) {
         let _ = self.state().wait_for(Option::is_none).await;
     }
-    /// Where to read. Not from a file that was put in the place of ours.
+    /// Where to read. Not from a file that was put in the place of ours, and not where nobody answers.
     fn reader(&self) -> Result<&AnyPool, StoreError> {
         match self.trouble() {
-            Some(trouble @ Trouble::Gone) => Err(StoreError::Stopped(trouble)),
+            Some(trouble @ (Trouble::Gone | Trouble::Away)) => Err(StoreError::Stopped(trouble)),
             _ => Ok(&self.pool),
         }
     }
@@ -142,12 +191,19 @@ impl Store {
         let _ = self.ask(None).await;
         self.pool.close().await;
         let (done, gone) = oneshot::channel();
-        if self.end.send(done).await.is_ok() {
+        if let Some(end) = &self.end
+            && end.send(done).await.is_ok()
+        {
             let _ = gone.await;
         }
     }
     /// A copy of the whole database in one new file, made while it is in use (SQLite). Only this user can read it.
     pub async fn backup(&self, file: &Path) -> Result<(), StoreError> {
+        if self.end.is_none() {
+            return Err(StoreError::NotHere(
+                "a PostgreSQL is backed up with its own tools: pg_dump, or pg_basebackup",
+            ));
+        }
         drop(new_private_file(file)?);
         let copied = sqlx::query("VACUUM INTO $1").bind(file.display().to_string());
         if let Err(error) = copied.execute(self.reader()?).await {

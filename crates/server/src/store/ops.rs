@@ -3,6 +3,7 @@
 use super::campaigns::{self, CampaignRow};
 use super::reads::ChatRow;
 use content::Bundle;
+use sqlx::any::AnyQueryResult;
 use sqlx::{AnyConnection, Row};
 
 /// A table as a row.
@@ -32,6 +33,12 @@ pub struct GameRow {
     pub rematch: String,
     /// The last position in notation, empty before the start. Holds what players hide: never shown.
     pub position: String,
+    /// How often the table has changed, as it was read: what is written is taken only where it still is so.
+    pub version: i64,
+    /// The server that keeps the table, or nobody.
+    pub keeper: String,
+    /// Since when clocks run and people are away, as JSON, for servers that share the table.
+    pub clocks: String,
 }
 
 /// One thing to write.
@@ -41,6 +48,13 @@ pub enum Op {
     NewGame(Box<GameRow>),
     /// A table has changed: status, header, notes, summary, rematch, position.
     Game(Box<GameRow>),
+    /// Something beside the row of a table has changed: whoever shares the table must look.
+    Touch {
+        /// Which game.
+        game: String,
+        /// As it was read.
+        version: i64,
+    },
     /// A record of a game. Its place must be free: this is the lock.
     Line {
         /// Which game.
@@ -168,12 +182,24 @@ impl Op {
         let files = serde_json::to_string(&bundle.0).expect("paths and texts have a JSON form");
         Op::Content { hash: bundle.hash(), files }
     }
+    /// The table that moves on by this, and its version from then on.
+    pub(super) fn moves(&self) -> Option<(&str, i64)> {
+        match self {
+            Op::Game(row) => Some((&row.id, row.version + 1)),
+            Op::Touch { game, version } => Some((game, version + 1)),
+            _ => None,
+        }
+    }
 }
 
 pub(super) async fn apply(db: &mut AnyConnection, op: &Op) -> Result<(), sqlx::Error> {
     match op {
         Op::NewGame(row) => new_game(db, row).await,
         Op::Game(row) => game(db, row).await,
+        Op::Touch { game, version } => {
+            let query = sqlx::query("UPDATE games SET version = version + 1 WHERE id = $1 AND version = $2");
+            is_up_to_date(query.bind(game).bind(*version).execute(&mut *db).await?)
+        }
         Op::Line { game, seq, line } => {
             let query = sqlx::query("INSERT INTO lines (game_id, seq, line) VALUES ($1, $2, $3)");
             query.bind(game).bind(i64::from(*seq)).bind(line).execute(&mut *db).await.map(|_| ())
@@ -261,22 +287,29 @@ pub(super) async fn apply(db: &mut AnyConnection, op: &Op) -> Result<(), sqlx::E
 async fn new_game(db: &mut AnyConnection, row: &GameRow) -> Result<(), sqlx::Error> {
     let query = sqlx::query(
         "INSERT INTO games (id, created_at, updated_at, title, hidden, status, seed, header, notes, summary, rematch, \
-         position) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+         position, version, keeper, clocks) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
     );
     let query = query.bind(&row.id).bind(row.created_at).bind(row.updated_at).bind(&row.title);
     let query = query.bind(i64::from(row.hidden)).bind(&row.status).bind(&row.seed).bind(&row.header);
     let query = query.bind(&row.notes).bind(&row.summary).bind(&row.rematch).bind(&row.position);
+    let query = query.bind(row.version).bind(&row.keeper).bind(&row.clocks);
     query.execute(&mut *db).await.map(|_| ())
 }
 
 async fn game(db: &mut AnyConnection, row: &GameRow) -> Result<(), sqlx::Error> {
     let query = sqlx::query(
         "UPDATE games SET updated_at = $2, status = $3, header = $4, notes = $5, summary = $6, rematch = $7, \
-         position = $8 WHERE id = $1",
+         position = $8, keeper = $9, clocks = $10, version = version + 1 WHERE id = $1 AND version = $11",
     );
     let query = query.bind(&row.id).bind(row.updated_at).bind(&row.status).bind(&row.header);
     let query = query.bind(&row.notes).bind(&row.summary).bind(&row.rematch).bind(&row.position);
-    query.execute(&mut *db).await.map(|_| ())
+    let query = query.bind(&row.keeper).bind(&row.clocks).bind(row.version);
+    is_up_to_date(query.execute(&mut *db).await?)
+}
+
+/// Where no row was changed somebody else has changed it, or it is gone.
+fn is_up_to_date(done: AnyQueryResult) -> Result<(), sqlx::Error> {
+    if done.rows_affected() == 0 { Err(sqlx::Error::RowNotFound) } else { Ok(()) }
 }
 
 async fn no_game(db: &mut AnyConnection, game: &str) -> Result<(), sqlx::Error> {

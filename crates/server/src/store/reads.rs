@@ -60,7 +60,7 @@ impl Store {
     pub async fn game(&self, id: &str) -> Result<Option<Stored>, StoreError> {
         let query = sqlx::query(
             "SELECT id, created_at, updated_at, title, hidden, status, seed, header, notes, summary, rematch, \
-             position FROM games WHERE id = $1",
+             position, version, keeper, clocks FROM games WHERE id = $1",
         );
         let Some(row) = query.bind(id).fetch_optional(self.reader()?).await? else { return Ok(None) };
         let row = game_row(&row)?;
@@ -188,6 +188,9 @@ fn game_row(row: &AnyRow) -> Result<GameRow, sqlx::Error> {
         summary: row.try_get(9)?,
         rematch: row.try_get(10)?,
         position: row.try_get(11)?,
+        version: row.try_get(12)?,
+        keeper: row.try_get(13)?,
+        clocks: row.try_get(14)?,
     })
 }
 

@@ -5,10 +5,13 @@
 //! away: what state it is in nobody knows (SQLite ends a transaction by itself when the disk is full, and whoever did not notice
 //! would go on outside of it). After an error that is not one job's own nothing is taken any more, until a trial has been
 //! written to the disk.
+//!
+//! On a PostgreSQL every batch is numbered in the row of this server. When the answer to COMMIT does not come, the number tells
+//! whether the batch is stored; only where it cannot be read in time nobody knows, and that is what is said.
 
 use super::connect::Database;
 use super::folder::OpenFiles;
-use super::trouble::{Trouble, is_harmless};
+use super::trouble::{Trouble, is_conflict, is_harmless, is_lost, is_passing};
 use super::{Job, StoreError, ops};
 use sqlx::{AnyConnection, Connection, Row};
 use std::sync::Arc;
@@ -20,6 +23,11 @@ use tokio::time::MissedTickBehavior;
 const BATCH: usize = 256;
 /// How often it is looked whether the files are still there, and whether writing works again.
 const LOOK: Duration = Duration::from_millis(500);
+/// How often a batch is tried that failed by nobody's fault.
+const TRIES: u32 = 3;
+/// How long the database may take for a batch, and how long a lost answer is looked for.
+const PATIENCE: Duration = Duration::from_secs(15);
+const SETTLED: Duration = Duration::from_secs(6);
 /// How much must fit on the disk before commands are taken again: with less they would stop at once.
 const TRIAL: usize = 256 * 1024;
 
@@ -57,12 +65,24 @@ async fn move_log(connection: &mut AnyConnection) {
     }
 }
 
+/// What the writer stands on.
+pub(super) enum Ground {
+    /// Files, watched: what is written must be found under their names.
+    Files(OpenFiles),
+    /// A PostgreSQL, in which this server has this name.
+    Node(String),
+}
+
 /// The one writer.
 pub(super) struct Writer {
     database: Arc<Database>,
-    files: OpenFiles,
+    ground: Ground,
     connection: Option<AnyConnection>,
     state: watch::Sender<Option<Trouble>>,
+    /// The number of the batch that is written.
+    batch: i64,
+    /// COMMIT was said, and not answered yet.
+    asked: bool,
 }
 
 /// Why a whole batch failed.
@@ -70,6 +90,8 @@ enum Failed {
     Database(sqlx::Error),
     /// The files are not there any more.
     Gone,
+    /// It is stored, or it is not.
+    Unknown,
 }
 
 impl From<sqlx::Error> for Failed {
@@ -78,9 +100,12 @@ impl From<sqlx::Error> for Failed {
     }
 }
 
+/// What became of each job.
+type Answers = Vec<Result<(), StoreError>>;
+
 impl Writer {
-    pub fn new(database: Arc<Database>, files: OpenFiles, state: watch::Sender<Option<Trouble>>) -> Writer {
-        Writer { database, files, connection: None, state }
+    pub fn new(database: Arc<Database>, ground: Ground, state: watch::Sender<Option<Trouble>>) -> Writer {
+        Writer { database, ground, connection: None, state, batch: 0, asked: false }
     }
 
     pub async fn run(mut self, mut inbox: mpsc::Receiver<Job>) {
@@ -114,51 +139,158 @@ impl Writer {
         }
         let stopped = *self.state.borrow();
         let outcome = match stopped {
-            Some(trouble) => Err(trouble),
+            Some(trouble) => Err((trouble, false)),
             None => match self.write_all(jobs).await {
                 Ok(answers) => Ok(answers),
-                Err(failed) => Err(self.stop(failed).await),
+                Err(failed) => {
+                    let unknown = matches!(failed, Failed::Unknown);
+                    Err((self.stop(failed).await, unknown))
+                }
             },
         };
         match outcome {
             Ok(answers) => {
-                if answers.iter().any(Result::is_err) {
+                if self.node().is_none() && answers.iter().any(Result::is_err) {
                     self.throw_away().await;
                 }
                 for (job, answer) in jobs.drain(..).zip(answers) {
                     let _ = job.done.send(answer);
                 }
             }
-            Err(trouble) => {
+            Err((trouble, unknown)) => {
                 for job in jobs.drain(..) {
-                    let _ = job.done.send(Err(StoreError::Stopped(trouble)));
+                    let why = if unknown { StoreError::Unknown } else { StoreError::Stopped(trouble) };
+                    let _ = job.done.send(Err(why));
                 }
             }
         }
     }
 
-    /// What became of each job. When this is `Ok`, those that are `Ok` are durable, in the files that others find.
-    async fn write_all(&mut self, jobs: &[Job]) -> Result<Vec<Result<(), StoreError>>, Failed> {
+    /// What became of each job. When this is `Ok`, those that are `Ok` are durable, where others find them.
+    async fn write_all(&mut self, jobs: &mut [Job]) -> Result<Answers, Failed> {
         let mut answers = Vec::with_capacity(jobs.len());
+        if self.node().is_none() {
+            self.write_once(jobs, &mut answers).await?;
+            return Ok(answers);
+        }
+        // Servers that share tables take them in one order: none waits for another that waits for it.
+        jobs.sort_by(|a, b| a.table().cmp(&b.table()));
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            (self.batch, self.asked) = (self.batch + 1, false);
+            answers.clear();
+            let written = tokio::time::timeout(PATIENCE, self.write_once(jobs, &mut answers)).await;
+            let error = match written {
+                Ok(Ok(())) => return Ok(answers),
+                Ok(Err(Failed::Database(error))) => error,
+                Ok(Err(failed)) => return Err(failed),
+                Err(_) => sqlx::Error::PoolTimedOut,
+            };
+            if self.asked {
+                match self.is_stored().await {
+                    Some(true) => return Ok(answers),
+                    Some(false) => {}
+                    None => return Err(Failed::Unknown),
+                }
+            }
+            self.throw_away().await;
+            if tries == TRIES || !(is_passing(&error) || is_lost(&error)) {
+                return Err(error.into());
+            }
+            tokio::time::sleep(LOOK * (tries - 1)).await;
+        }
+    }
+    async fn write_once(&mut self, jobs: &[Job], answers: &mut Answers) -> Result<(), Failed> {
+        let number = self.batch;
+        let node = self.node().map(str::to_owned);
         let connection = self.connection().await?;
-        say(connection, "BEGIN IMMEDIATE").await?;
+        match &node {
+            None => say(connection, "BEGIN IMMEDIATE").await?,
+            Some(node) => {
+                say(connection, "BEGIN").await?;
+                let query = sqlx::query(
+                    "INSERT INTO batches (node, number) VALUES ($1, $2) \
+                     ON CONFLICT (node) DO UPDATE SET number = excluded.number",
+                );
+                query.bind(node).bind(number).execute(&mut *connection).await?;
+            }
+        }
         for job in jobs {
             say(connection, "SAVEPOINT job").await?;
-            let answer = match apply(connection, job).await {
+            let answer = match apply(connection, job, node.is_some()).await {
                 Ok(()) => Ok(()),
                 Err(error) if is_harmless(&error) => {
                     say(connection, "ROLLBACK TO job").await?;
-                    let taken = error.as_database_error().is_some_and(|error| error.is_unique_violation());
-                    Err(if taken { StoreError::Conflict } else { StoreError::Unfit(error.to_string()) })
+                    Err(if is_conflict(&error) {
+                        StoreError::Conflict
+                    } else {
+                        StoreError::Unfit(error.to_string())
+                    })
                 }
                 Err(error) => return Err(error.into()),
             };
             say(connection, "RELEASE job").await?;
             answers.push(answer);
         }
+        self.commit().await
+    }
+    /// The end of a transaction. When this is `Ok` it has been seen to be over, with everything in it.
+    async fn commit(&mut self) -> Result<(), Failed> {
+        self.asked = true;
+        let (number, node) = (self.batch, self.node().map(str::to_owned));
+        let connection = self.connection().await?;
         say(connection, "COMMIT").await?;
-        has_ended(connection).await?;
-        if self.files.are_there() { Ok(answers) } else { Err(Failed::Gone) }
+        let Some(node) = node else {
+            has_ended(connection).await?;
+            return if self.is_there() { Ok(()) } else { Err(Failed::Gone) };
+        };
+        // COMMIT of a transaction that has failed is answered without an error.
+        let query = sqlx::query("SELECT number FROM batches WHERE node = $1").bind(node);
+        let stored: i64 = query.fetch_one(connection).await?.try_get(0)?;
+        self.asked = false;
+        if stored == number { Ok(()) } else { Err(sqlx::Error::RowNotFound.into()) }
+    }
+    /// Is the batch stored whose answer was lost? The row of this server is locked for the question: whatever still is under way
+    /// has ended then. `None` where nobody can be asked in time.
+    async fn is_stored(&mut self) -> Option<bool> {
+        let (number, node) = (self.batch, self.node()?.to_owned());
+        let asked = async {
+            loop {
+                self.throw_away().await;
+                let stored = async {
+                    let connection = self.connection().await?;
+                    say(connection, "BEGIN").await?;
+                    let query =
+                        sqlx::query("SELECT number FROM batches WHERE node = $1 FOR UPDATE").bind(&node);
+                    let stored: i64 = query.fetch_one(&mut *connection).await?.try_get(0)?;
+                    say(connection, "COMMIT").await?;
+                    Ok(stored)
+                };
+                match stored.await {
+                    Ok(stored) => return stored >= number,
+                    // The first batch of all has made the row, or has not.
+                    Err(sqlx::Error::RowNotFound) => return false,
+                    Err::<i64, sqlx::Error>(_) => tokio::time::sleep(LOOK).await,
+                }
+            }
+        };
+        let known = tokio::time::timeout(SETTLED, asked).await.ok();
+        tracing::warn!(?known, "the answer to a commit was lost");
+        known
+    }
+    fn node(&self) -> Option<&str> {
+        match &self.ground {
+            Ground::Files(_) => None,
+            Ground::Node(name) => Some(name),
+        }
+    }
+    /// Would others find what is written?
+    fn is_there(&self) -> bool {
+        match &self.ground {
+            Ground::Files(files) => files.are_there(),
+            Ground::Node(_) => true,
+        }
     }
 
     async fn connection(&mut self) -> Result<&mut AnyConnection, sqlx::Error> {
@@ -178,8 +310,9 @@ impl Writer {
     async fn stop(&mut self, failed: Failed) -> Trouble {
         let (trouble, error) = match &failed {
             Failed::Gone => (Trouble::Gone, None),
-            Failed::Database(_) if !self.files.are_there() => (Trouble::Gone, None),
-            Failed::Database(error) => (Trouble::of(error), Some(error)),
+            Failed::Database(_) if !self.is_there() => (Trouble::Gone, None),
+            Failed::Database(error) => (self.database.trouble(error), Some(error)),
+            Failed::Unknown => (Trouble::Away, None),
         };
         self.throw_away().await;
         if self.state.send_replace(Some(trouble)) != Some(trouble) {
@@ -195,7 +328,7 @@ impl Writer {
     /// Looks whether the files are still there, and, while nothing is taken, whether writing works again.
     async fn look(&mut self) {
         let was = *self.state.borrow();
-        if !self.files.are_there() {
+        if !self.is_there() {
             self.stop(Failed::Gone).await;
         } else if was.is_some() {
             match self.trial().await {
@@ -214,18 +347,31 @@ impl Writer {
     /// behind in the log is overwritten by it.
     async fn trial(&mut self) -> Result<(), Failed> {
         self.throw_away().await;
+        let (database, is_file) = (self.database.clone(), self.node().is_none());
         let connection = self.connection().await?;
-        move_log(connection).await;
-        say(connection, "BEGIN IMMEDIATE").await?;
-        say(connection, "DROP TABLE IF EXISTS trial").await?;
-        say(connection, "CREATE TABLE trial (body TEXT NOT NULL)").await?;
+        if is_file {
+            move_log(connection).await;
+            say(connection, "BEGIN IMMEDIATE").await?;
+            say(connection, "DROP TABLE IF EXISTS trial").await?;
+            say(connection, "CREATE TABLE trial (body TEXT NOT NULL)").await?;
+        } else {
+            let promises = database.check_promises(connection).await;
+            promises.map_err(|error| sqlx::Error::Configuration(error.into()))?;
+            say(connection, "BEGIN").await?;
+            // Several servers may try at once.
+            say(connection, "CREATE TABLE IF NOT EXISTS trial (body TEXT NOT NULL)").await?;
+            say(connection, "ALTER TABLE trial ALTER COLUMN body SET STORAGE EXTERNAL").await?;
+        }
         let body = "x".repeat(TRIAL);
         sqlx::query("INSERT INTO trial (body) VALUES ($1)").bind(body).execute(&mut *connection).await?;
         say(connection, "COMMIT").await?;
+        if !is_file {
+            return Ok(say(connection, "TRUNCATE trial").await?);
+        }
         has_ended(connection).await?;
         say(connection, "DROP TABLE trial").await?;
         has_ended(connection).await?;
-        if self.files.are_there() { Ok(()) } else { Err(Failed::Gone) }
+        if self.is_there() { Ok(()) } else { Err(Failed::Gone) }
     }
 }
 
@@ -233,9 +379,13 @@ async fn say(connection: &mut AnyConnection, text: &'static str) -> Result<(), s
     sqlx::query(text).execute(connection).await.map(|_| ())
 }
 
-async fn apply(connection: &mut AnyConnection, job: &Job) -> Result<(), sqlx::Error> {
+async fn apply(connection: &mut AnyConnection, job: &Job, is_shared: bool) -> Result<(), sqlx::Error> {
     for op in job.ops.iter().flatten() {
         ops::apply(connection, op).await?;
+        if is_shared && let Some((table, version)) = op.moves() {
+            let query = sqlx::query("SELECT pg_notify('great_race.' || current_schema(), $1)");
+            query.bind(format!("{table}:{version}")).execute(&mut *connection).await?;
+        }
     }
     Ok(())
 }

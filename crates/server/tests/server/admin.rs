@@ -1,8 +1,8 @@
 //! What whoever keeps the server can do.
 
-use crate::support::{Bench, Player, against, code, content, people, play, text, tiny};
+use crate::support::{Bench, Player, admin, against, code, content, people, play, store, text, tiny};
 use game::SplitMix;
-use server::admin::{self, Admin};
+use server::admin::{Admin, restore};
 use session::Catalog;
 use tempfile::TempDir;
 
@@ -12,7 +12,7 @@ async fn tables_are_listed_exported_closed_and_deleted() {
     let (table, players) = bench.begin(tiny(), people(2)).await;
     play(&players, &mut SplitMix(1), 20).await;
     bench.server.take().expect("runs").stop().await;
-    let admin = Admin::open(bench.dir.path(), content()).await.expect("opens");
+    let admin = admin(bench.dir.path()).await;
     let list = admin.list().await.expect("a list");
     assert_eq!((list.len(), list[0].status.as_str()), (1, "running"));
     let log = admin.export(&table, false).await.expect("exported");
@@ -30,7 +30,7 @@ async fn tables_are_listed_exported_closed_and_deleted() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_made_while_people_play_is_restored_elsewhere() {
-    let bench = Bench::start().await;
+    let bench = Bench::start_on_files().await;
     let (table, players) = bench.begin(tiny(), against(&["novice"])).await;
     play(&players, &mut SplitMix(2), 20).await;
     let other = TempDir::new().expect("a folder");
@@ -41,8 +41,8 @@ async fn a_backup_made_while_people_play_is_restored_elsewhere() {
     let log = admin.export(&table, true).await.expect("exported");
     admin.end().await;
     let data = other.path().join("data");
-    assert_eq!(admin::restore(&file, &data, content()).await.expect("restored"), 1);
-    assert!(admin::restore(&file, &data, content()).await.is_err(), "only into an empty folder");
+    assert_eq!(restore(&file, &data, content()).await.expect("restored"), 1);
+    assert!(restore(&file, &data, content()).await.is_err(), "only into an empty folder");
     let again = Admin::open(&data, content()).await.expect("opens");
     assert_eq!(again.export(&table, true).await.expect("exported"), log);
     again.end().await;
@@ -55,15 +55,15 @@ async fn a_running_game_moves_to_another_server() {
     play(&players, &mut SplitMix(3), 30).await;
     let before = players[0].view().await;
     bench.server.take().expect("runs").stop().await;
-    let admin = Admin::open(bench.dir.path(), content()).await.expect("opens");
-    let log = admin.export(&table, true).await.expect("exported");
-    admin.end().await;
+    let source = admin(bench.dir.path()).await;
+    let log = source.export(&table, true).await.expect("exported");
+    source.end().await;
     let mut other = Bench::start().await;
     other.server.take().expect("runs").stop().await;
-    let admin = Admin::open(other.dir.path(), content()).await.expect("opens");
-    let opened = admin.import(log).await.expect("imported");
+    let keeper = admin(other.dir.path()).await;
+    let opened = keeper.import(log).await.expect("imported");
     assert_eq!(opened.seats.len(), 2);
-    admin.end().await;
+    keeper.end().await;
     other.restart().await;
     let granted = serde_json::to_value(&opened.seats[0]).expect("JSON");
     let mine = Player::new(&other, &opened.table, &granted);
@@ -78,7 +78,7 @@ async fn a_game_under_other_rules_is_refused_in_words_and_kept_whole() {
     let (running, _) = bench.begin(tiny(), people(2)).await;
     bench.server.take().expect("runs").stop().await;
     // As a server with other rules would have stored them.
-    let store = server::store::Store::open(bench.dir.path()).await.expect("opens");
+    let store = store(bench.dir.path()).await;
     for id in [&finished, &running] {
         let mut row = store.game(id).await.expect("reads").expect("there").row;
         let mut header: serde_json::Value = serde_json::from_str(&row.header).expect("JSON");
@@ -102,14 +102,14 @@ async fn a_game_under_other_rules_is_refused_in_words_and_kept_whole() {
     let (_, players) = bench.begin(tiny(), people(2)).await;
     assert!(play(&players, &mut SplitMix(32), 4).await >= 4, "others play on");
     bench.server.take().expect("runs").stop().await;
-    let admin = Admin::open(bench.dir.path(), content()).await.expect("opens");
+    let admin = admin(bench.dir.path()).await;
     assert!(admin.export(&running, true).await.expect("exported").contains("\"seed\":"));
     admin.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_folder_belongs_to_one_server_at_a_time() {
-    let bench = Bench::start().await;
+    let bench = Bench::start_on_files().await;
     let (table, _players) = bench.begin(tiny(), people(2)).await;
     let second = server::Config::new(([127, 0, 0, 1], 0).into(), bench.dir.path().to_owned(), content());
     let refused = server::start(second).await.expect_err("the folder is taken").to_string();

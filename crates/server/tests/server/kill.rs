@@ -1,10 +1,11 @@
 //! kill -9 between any two steps: what was acknowledged is there, once, and the log verifies.
 
-use crate::support::{Bench, Player, against, config, fresh_key, is_over, people, pick, tiny, until};
+use crate::support::{
+    Bench, Player, admin, against, config, database, fresh_key, is_over, on_files, people, pick, tiny, until,
+};
 use game::{Luck, SplitMix};
 use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
-use server::admin::Admin;
 use session::Catalog;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -13,6 +14,8 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 const DATA: &str = "GREAT_RACE_TEST_DATA";
+/// The address of its database, if that is no file.
+const DATABASE: &str = "GREAT_RACE_TEST_DATABASE";
 /// A file with the number of pages that the database may have.
 const PAGES: &str = "GREAT_RACE_TEST_PAGES";
 
@@ -20,7 +23,8 @@ const PAGES: &str = "GREAT_RACE_TEST_PAGES";
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_to_be_killed() {
     let Some(data) = std::env::var_os(DATA) else { return };
-    let mut config = config(Path::new(&data));
+    let mut config = on_files(Path::new(&data));
+    config.database = std::env::var(DATABASE).ok();
     if let Some(file) = std::env::var_os(PAGES) {
         config.pages = Arc::new(move || {
             std::fs::read_to_string(&file)
@@ -34,21 +38,31 @@ async fn a_server_to_be_killed() {
     server.run_until_asked().await;
 }
 
-/// A server in a process of its own: this program, with as many pages for its database as stand in a file, or the one that
-/// `GREAT_RACE_BINARY` names.
-pub fn spawn(data: &Path, pages: Option<&Path>) -> (Child, String) {
+/// A server in a process of its own: this program, or the one that `GREAT_RACE_BINARY` names.
+pub fn spawn(data: &Path) -> (Child, String) {
+    spawn_over(data, database::of(data), None)
+}
+
+/// The same with its tables in a file, whatever the others run on; with as many pages for it as stand in a file, if one is named.
+pub fn spawn_on_files(data: &Path, pages: Option<&Path>) -> (Child, String) {
+    spawn_over(data, None, pages)
+}
+
+fn spawn_over(data: &Path, database: Option<String>, pages: Option<&Path>) -> (Child, String) {
     let mut command = match std::env::var_os("GREAT_RACE_BINARY").filter(|_| pages.is_none()) {
         Some(binary) => {
             let mut command = Command::new(binary);
             let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("../race/tests/content");
             command.args(["serve", "--bind", "127.0.0.1:0", "--no-limits", "--data"]).arg(data);
             command.arg("--content").arg(content);
+            command.args(database.into_iter().flat_map(|url| ["--database".to_owned(), url]));
             command
         }
         None => {
             let mut command = Command::new(std::env::current_exe().expect("this program"));
             command.args(["kill::a_server_to_be_killed", "--exact", "--nocapture", "--test-threads=1"]);
             command.env(DATA, data).envs(pages.map(|file| (PAGES, file)));
+            command.env_remove(database::PROGRAMS).envs(database.map(|url| (DATABASE, url)));
             command
         }
     };
@@ -146,7 +160,7 @@ async fn after_kill_nine_every_acknowledged_move_is_there_once_and_verifies() {
     let (mut luck, mut figures) = (SplitMix(11), Figures { rounds, ..Figures::default() });
     for round in 0..rounds {
         let start = Instant::now();
-        let (mut child, base) = spawn(bench.dir.path(), None);
+        let (mut child, base) = spawn(bench.dir.path());
         figures.restarts.push(start.elapsed());
         let mut tasks = Vec::new();
         for (player, said) in players.iter_mut().zip(&said) {
@@ -184,7 +198,7 @@ async fn after_kill_nine_every_acknowledged_move_is_there_once_and_verifies() {
 /// Every acknowledged move stands in the log once and in order, and so does what was in flight, or not at all. Started
 /// again, the server knows what it acknowledged, and does what is sent again once.
 async fn check(data: &Path, players: &[Player], said: &[Said], round: usize, figures: &mut Figures) {
-    let admin = Admin::open(data, crate::support::content()).await.expect("the data opens");
+    let admin = admin(data).await;
     let mut were_stored = Vec::new();
     for (player, said) in players.iter().zip(said) {
         let log = admin.export(&player.table, true).await.expect("exported");

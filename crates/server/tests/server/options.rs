@@ -1,11 +1,11 @@
 //! What a table agrees on before the start, over the network: chosen when it is opened and in the waiting room, kept by logs,
 //! restarts and rematches.
 
-use crate::support::{Bench, Player, against, code, is_over, people, play, text, tiny};
+use crate::support::{Bench, Player, against, code, is_over, people, play, store, text, tiny};
 use game::SplitMix;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
-use server::store::{Op, Store};
+use server::store::Op;
 use session::Catalog;
 
 fn usa(options: Value) -> Value {
@@ -212,7 +212,7 @@ async fn a_table_that_an_older_server_stored_begins_as_it_was_meant() {
     let mut bench = Bench::start().await;
     let (table, mut players) = bench.open(tiny(), against(&["novice"])).await;
     bench.server.take().expect("runs").stop().await;
-    let store = Store::open(bench.dir.path()).await.expect("opens");
+    let store = store(bench.dir.path()).await;
     let mut row = store.game(&table).await.expect("read").expect("there").row;
     let mut notes: Value = serde_json::from_str(&row.notes).expect("JSON");
     let older = json!({ "game": "race", "board": "proving_tiny", "direction": "reverse", "settings": { "window_ms": 0 } });

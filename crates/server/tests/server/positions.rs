@@ -1,18 +1,17 @@
 //! The last position of every table stands beside its log, in the same step as the records that led to it.
 
 use crate::kill::spawn;
-use crate::support::{Bench, against, content, people, play, text, tiny};
+use crate::support::{Bench, admin, against, content, database, people, play, store, text, tiny};
 use game::{Game, SplitMix};
 use race::GreatRace;
 use record::{RaceOptions, Tape};
-use server::admin::Admin;
-use server::store::{DATABASE, Store};
+use server::store::DATABASE;
 use sqlx::{AnyConnection, Connection};
 use std::path::Path;
 
 /// What the row of a table holds.
 pub async fn stored_position(data: &Path, table: &str) -> String {
-    let store = Store::open(data).await.expect("the data opens");
+    let store = store(data).await;
     let stored = store.game(table).await.expect("read").expect("there");
     store.close().await;
     stored.row.position
@@ -30,7 +29,7 @@ pub fn replayed_position(log: &str) -> String {
 }
 
 async fn exported(data: &Path, table: &str) -> String {
-    let admin = Admin::open(data, content()).await.expect("the data opens");
+    let admin = admin(data).await;
     let log = admin.export(table, true).await.expect("exported");
     admin.end().await;
     log
@@ -43,7 +42,7 @@ async fn after_a_kill_the_stored_position_is_the_one_replayed() {
     let (with_bots, _) = bench.begin(tiny(), against(&["novice", "random"])).await;
     bench.server.take().expect("runs").stop().await;
     for round in 0..3 {
-        let (mut child, base) = spawn(bench.dir.path(), None);
+        let (mut child, base) = spawn(bench.dir.path());
         players.iter_mut().for_each(|player| player.base.clone_from(&base));
         play(&players, &mut SplitMix(round), 8).await;
         child.kill().expect("kill -9");
@@ -65,8 +64,9 @@ async fn a_database_from_before_positions_gets_them() {
     let position = stored_position(bench.dir.path(), &table).await;
     assert!(!position.is_empty());
     sqlx::any::install_default_drivers();
-    let file = format!("sqlite://{}?mode=rw", bench.dir.path().join(DATABASE).display());
-    let mut database = AnyConnection::connect(&file).await.expect("opens");
+    let file = || format!("sqlite://{}?mode=rw", bench.dir.path().join(DATABASE).display());
+    let url = database::of(bench.dir.path()).unwrap_or_else(file);
+    let mut database = AnyConnection::connect(&url).await.expect("opens");
     for text in ["ALTER TABLE games DROP COLUMN position", "DELETE FROM _sqlx_migrations WHERE version = 4"] {
         sqlx::query(text).execute(&mut database).await.expect("as it was");
     }

@@ -1,11 +1,14 @@
 //! A server on a free port with a folder of its own, and players who talk to it as anybody would.
 
+pub mod database;
 pub mod socket;
 
 use content::Content;
 use game::{Luck, SplitMix};
 use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
+use server::admin::Admin;
+use server::store::Store;
 use server::{Config, Server};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -22,12 +25,30 @@ pub fn content() -> Content {
 
 /// A config for tests: a free port, and no limits that get in the way.
 pub fn config(data: &Path) -> Config {
+    Config { database: database::of(data), ..on_files(data) }
+}
+
+/// The same for tests that are about the files of a folder, whatever the others run on.
+pub fn on_files(data: &Path) -> Config {
     let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), data.to_owned(), content());
     config.limits.requests_per_second = 1e6;
     config.limits.request_burst = 1e6;
     config.limits.creates_per_minute = 1e6;
     config.limits.sockets = 10_000;
     config
+}
+
+/// What a server that has stopped, or runs, keeps for this folder.
+pub async fn store(data: &Path) -> Store {
+    match database::of(data) {
+        Some(url) => Store::connect(&url).await.expect("the database opens"),
+        None => Store::open(data).await.expect("the folder opens"),
+    }
+}
+
+/// What its keeper can do with it.
+pub async fn admin(data: &Path) -> Admin {
+    Admin::with_config(config(data)).await.expect("the data opens")
 }
 
 /// A server and its folder.
@@ -42,6 +63,10 @@ impl Bench {
     pub async fn start() -> Bench {
         Self::start_with(|_| {}).await
     }
+    /// With its tables in a file, whatever the others run on.
+    pub async fn start_on_files() -> Bench {
+        Self::start_with(|config| config.database = None).await
+    }
     pub async fn start_with(change: impl FnOnce(&mut Config)) -> Bench {
         let dir = TempDir::new().expect("a folder");
         let mut config = config(dir.path());
@@ -55,7 +80,17 @@ impl Bench {
         if let Some(server) = self.server.take() {
             server.stop().await;
         }
-        let server = server::start(config(self.dir.path())).await.expect("it starts again");
+        self.start_again(config(self.dir.path())).await;
+    }
+    /// The same, with its tables in a file, whatever the others run on.
+    pub async fn restart_on_files(&mut self) {
+        if let Some(server) = self.server.take() {
+            server.stop().await;
+        }
+        self.start_again(on_files(self.dir.path())).await;
+    }
+    async fn start_again(&mut self, config: Config) {
+        let server = server::start(config).await.expect("it starts again");
         self.base = format!("http://{}", server.address);
         self.server = Some(server);
     }

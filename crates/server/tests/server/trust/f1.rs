@@ -1,14 +1,14 @@
 //! F1. What was acknowledged is stored, and what cannot be stored is refused: on a full disk, and on files that are gone.
 
-use crate::kill::spawn;
+use crate::kill::spawn_on_files;
 use crate::support::{
-    Bench, Player, code, config, content, fresh_key, people, pick, play, read, text, tiny, until,
+    Bench, Player, code, content, fresh_key, on_files, people, pick, play, read, store, text, tiny, until,
 };
 use game::SplitMix;
 use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
 use server::admin::Admin;
-use server::store::{GameRow, Op, Store, StoreError, beside};
+use server::store::{GameRow, Op, StoreError, beside};
 use session::Catalog;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -65,7 +65,7 @@ fn ok(answer: (StatusCode, Value)) -> Result<Value, (StatusCode, Value)> {
 
 /// Writes until the disk is full, frees it, writes on, kills the server, and looks.
 async fn full_and_free_again(data: &Path, pages: Option<&Path>, fill: impl Fn(), free: impl Fn()) {
-    let (mut child, base) = spawn(data, pages);
+    let (mut child, base) = spawn_on_files(data, pages);
     let dir = TempDir::new().expect("a folder");
     let bench = Bench { dir, server: None, base, http: Client::new() };
     let (mut told, mut luck) = (Told::default(), SplitMix(9));
@@ -164,7 +164,7 @@ async fn f1_on_a_small_disk() {
 
 /// A server with a table, and a move that could be made there.
 async fn one_table() -> (Bench, Vec<Player>, (usize, u64, Value)) {
-    let bench = Bench::start().await;
+    let bench = Bench::start_on_files().await;
     let (_, players) = bench.begin(tiny(), people(2)).await;
     let next = next_move(&players, &mut SplitMix(1)).await.expect("somebody is asked");
     (bench, players, next)
@@ -198,9 +198,10 @@ async fn f1_a_file_put_in_the_place_of_the_database_is_noticed_until_ours_is_bac
 
 #[tokio::test(flavor = "multi_thread")]
 async fn f1_a_second_server_does_not_start_when_the_lock_file_was_deleted() {
-    let bench = Bench::start().await;
+    let bench = Bench::start_on_files().await;
     std::fs::remove_file(bench.dir.path().join("great-race.lock")).expect("removed");
-    let refused = server::start(config(bench.dir.path())).await.expect_err("the folder is taken").to_string();
+    let refused =
+        server::start(on_files(bench.dir.path())).await.expect_err("the folder is taken").to_string();
     assert!(refused.contains("is used by a running server"), "{refused}");
     let (_, players) = bench.begin(tiny(), people(2)).await;
     assert!(play(&players, &mut SplitMix(3), 4).await >= 4, "the first goes on");
@@ -209,7 +210,7 @@ async fn f1_a_second_server_does_not_start_when_the_lock_file_was_deleted() {
 #[tokio::test(flavor = "multi_thread")]
 async fn f1_a_place_that_is_taken_is_a_conflict_and_takes_nothing_else_with_it() {
     let dir = TempDir::new().expect("a folder");
-    let store = Store::open(dir.path()).await.expect("opens");
+    let store = store(dir.path()).await;
     let row = |id: &str| Op::NewGame(Box::new(GameRow { id: id.into(), ..GameRow::default() }));
     let line = |game: &str, seq| Op::Line { game: game.into(), seq, line: "{}".into() };
     store.write(vec![row("a"), line("a", 1)]).await.expect("written");

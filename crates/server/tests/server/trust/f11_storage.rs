@@ -1,6 +1,6 @@
 //! F11, the lines about the storage: a file that is no database, content that is damaged, and files that others could read.
 
-use crate::support::{Bench, code, config, content, people, play, tiny};
+use crate::support::{Bench, admin, code, content, on_files, people, play, store, tiny};
 use game::SplitMix;
 use reqwest::StatusCode;
 use server::admin::Admin;
@@ -12,7 +12,7 @@ use tempfile::TempDir;
 async fn f11_a_file_that_is_no_database_is_told_at_once() {
     let dir = TempDir::new().expect("a folder");
     std::fs::write(dir.path().join("great-race.db"), "rubbish ".repeat(1000)).expect("written");
-    let start = tokio::time::timeout(Duration::from_secs(20), server::start(config(dir.path())));
+    let start = tokio::time::timeout(Duration::from_secs(20), server::start(on_files(dir.path())));
     let refused = start.await.expect("no long waiting").expect_err("it does not start").to_string();
     assert!(refused.contains("great-race.db") && refused.contains("file is not a database"), "{refused}");
 }
@@ -42,7 +42,7 @@ async fn f11_damaged_content_takes_only_games_that_nobody_else_has_the_content_o
         tables.push(table);
     }
     bench.server.take().expect("runs").stop().await;
-    let store = Store::open(bench.dir.path()).await.expect("opens");
+    let store = store(bench.dir.path()).await;
     damage(&store, &tables[0], None).await;
     damage(&store, &tables[2], Some(&"0".repeat(64))).await;
     store.close().await;
@@ -56,7 +56,7 @@ async fn f11_damaged_content_takes_only_games_that_nobody_else_has_the_content_o
     let (_, players) = bench.begin(tiny(), people(2)).await;
     assert!(play(&players, &mut SplitMix(4), 4).await >= 4, "new games begin");
     bench.server.take().expect("runs").stop().await;
-    let admin = Admin::open(bench.dir.path(), content()).await.expect("opens");
+    let admin = admin(bench.dir.path()).await;
     let log = admin.export(&tables[0], true).await.expect("its content is whole again");
     session::Catalog::new(content()).read_log(&log).expect("verifies");
     admin.end().await;
@@ -70,7 +70,7 @@ async fn f11_nobody_else_can_read_the_database_a_backup_or_an_export_with_seeds(
     let set = |path: &std::path::Path, mode| {
         std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).expect("set")
     };
-    let mut bench = Bench::start().await;
+    let mut bench = Bench::start_on_files().await;
     let (folder, database) = (bench.dir.path().to_owned(), bench.dir.path().join("great-race.db"));
     for end in ["", "-wal", "-shm"] {
         assert_eq!(mode(&server::store::beside(&database, end)), 0o600, "{end}");
@@ -78,7 +78,7 @@ async fn f11_nobody_else_can_read_the_database_a_backup_or_an_export_with_seeds(
     bench.server.take().expect("runs").stop().await;
     set(&folder, 0o755);
     set(&database, 0o644);
-    bench.restart().await;
+    bench.restart_on_files().await;
     assert_eq!((mode(&folder), mode(&database)), (0o700, 0o600), "what stood open is closed");
     let admin = Admin::open(&folder, content()).await.expect("opens");
     let backup = folder.join("backup.db");

@@ -6,7 +6,7 @@ use content::Content;
 use game::SplitMix;
 use reqwest::StatusCode;
 use serde_json::Value;
-use server::store::{Op, Store};
+use server::store::Op;
 use std::collections::BTreeMap;
 
 /// The same content, with a comment more: other hashes.
@@ -69,7 +69,7 @@ async fn f3_content_that_was_poisoned_before_is_put_right() {
     with_junk["junk"] = "x".into();
     let path = format!("/api/tables/{table}/view");
     for poison in ["{\"junk\":\"x\"}".to_owned(), "not even JSON".to_owned(), with_junk.to_string()] {
-        let store = Store::open(bench.dir.path()).await.expect("opens");
+        let store = crate::support::store(bench.dir.path()).await;
         store.write(vec![Op::Content { hash: hash.clone(), files: poison.clone() }]).await.expect("written");
         store.close().await;
         bench.restart().await;

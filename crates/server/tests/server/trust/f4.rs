@@ -1,6 +1,6 @@
 //! F4. A restored database is the backup and nothing else, or nothing was restored.
 
-use crate::kill::spawn;
+use crate::kill::spawn_on_files;
 use crate::support::{Bench, content, people, play, tiny};
 use game::SplitMix;
 use reqwest::Client;
@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 /// A server with a table that is killed after more moves than its backup knows of; the backup and the table.
 async fn killed_after_a_backup(data: &Path, backup: &Path) -> String {
-    let (mut child, base) = spawn(data, None);
+    let (mut child, base) = spawn_on_files(data, None);
     let bench = Bench { dir: TempDir::new().expect("a folder"), server: None, base, http: Client::new() };
     let (table, players) = bench.begin(tiny(), people(2)).await;
     play(&players, &mut SplitMix(4), 20).await;

@@ -1,11 +1,10 @@
 //! F5: imports are work and take room. They hold nobody else up, and both have an end.
 
 use super::foreign::{finished, heavy, import, log_of};
-use crate::support::{Bench, Hands, against, code, config, text, tiny, until};
+use crate::support::{Bench, Hands, against, code, config, store, text, tiny, until};
 use content::Bundle;
 use reqwest::StatusCode;
 use serde_json::json;
-use server::store::Store;
 use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;
@@ -84,7 +83,7 @@ async fn f5_an_import_that_took_too_long_is_not_kept_behind_the_callers_back() {
     })
     .await;
     kept += 1;
-    let store = Store::open(bench.dir.path()).await.expect("opens");
+    let store = store(bench.dir.path()).await;
     until("as many are kept as were promised", || async {
         (store.lobby(true, 100).await.expect("a list").len() == kept).then_some(())
     })
@@ -137,7 +136,7 @@ async fn f5_imports_that_nobody_opens_are_deleted_with_all_they_brought() {
             40 => &tables[..1],
             _ => &[],
         };
-        let store = Store::open(bench.dir.path()).await.expect("opens");
+        let store = store(bench.dir.path()).await;
         until("what nobody opens is gone", || async {
             let list = store.lobby(true, 10).await.expect("a list");
             let is_left = list.len() == left.len() && list.iter().all(|row| left.contains(&row.id));
@@ -146,7 +145,7 @@ async fn f5_imports_that_nobody_opens_are_deleted_with_all_they_brought() {
         .await;
         store.close().await;
     }
-    let store = Store::open(bench.dir.path()).await.expect("opens");
+    let store = store(bench.dir.path()).await;
     let files =
         serde_json::from_str::<serde_json::Value>(log.lines().next().expect("a header")).expect("JSON");
     let files = serde_json::from_value(files["files"].clone()).expect("files");
@@ -166,7 +165,7 @@ async fn f5_commands_that_cost_nothing_do_not_grow_the_disk_for_ever() {
         // Receipts are told apart by their time.
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
-    let store = Store::open(bench.dir.path()).await.expect("opens");
+    let store = store(bench.dir.path()).await;
     assert!(store.receipt(&table, 0, "order-0").await.expect("reads").is_none(), "old ones are gone");
     assert!(store.receipt(&table, 0, "order-259").await.expect("reads").is_some(), "young ones are kept");
     store.close().await;

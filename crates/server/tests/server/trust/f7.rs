@@ -2,7 +2,7 @@
 
 use crate::support::socket::Socket;
 use crate::support::{
-    Bench, Player, against, code, config, fresh_key, is_over, people, pick, play, tiny, until,
+    Bench, Player, against, code, fresh_key, is_over, on_files, people, pick, play, tiny, until,
 };
 use game::SplitMix;
 use reqwest::StatusCode;
@@ -12,12 +12,12 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 /// A server with a table, whose database may not grow any more until it is given more pages.
 async fn narrow(seats: Value) -> (Bench, Vec<Player>, Arc<AtomicU32>) {
-    let mut bench = Bench::start().await;
+    let mut bench = Bench::start_on_files().await;
     let (_, mut players) = bench.begin(tiny(), seats).await;
     bench.server.take().expect("runs").stop().await;
     let room = Arc::new(AtomicU32::new(1));
     let asked = room.clone();
-    let mut config = config(bench.dir.path());
+    let mut config = on_files(bench.dir.path());
     config.pages = Arc::new(move || asked.load(Ordering::Relaxed));
     let server = server::start(config).await.expect("it starts again");
     bench.base = format!("http://{}", server.address);

@@ -51,7 +51,7 @@ async fn header(player: &Player) -> Header {
 }
 /// What a dishonest server can read at any time.
 async fn stored_seed(bench: &Bench, table: &str) -> Seed {
-    let store = server::store::Store::open(bench.dir.path()).await.expect("opens");
+    let store = crate::support::store(bench.dir.path()).await;
     let stored = store.game(table).await.expect("reads").expect("there");
     Seed::parse(&stored.row.seed).expect("a seed")
 }
@@ -293,7 +293,7 @@ async fn leak_20_no_nonce_is_known_to_anybody_before_every_seat_is_bound_and_to_
     let secret = write_nonce(&nonce(1));
     commit_all(&players).await;
     let stored = || async {
-        let store = server::store::Store::open(bench.dir.path()).await.expect("opens");
+        let store = crate::support::store(bench.dir.path()).await;
         let stored = store.game(&table).await.expect("reads").expect("there");
         stored.row.notes + &stored.row.header
     };

@@ -1,0 +1,103 @@
+//! The database of a test. By default a server keeps its tables in a file of its folder. Where `GREAT_RACE_TEST_POSTGRES` names the
+//! programs of PostgreSQL (`cargo xtask test --only postgres` says where they are), this process has a PostgreSQL of its own, and
+//! every folder a schema in it. Nothing of it is left when the process ends, however it ends.
+
+use sqlx::{AnyConnection, Connection};
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// Where PostgreSQL's programs are.
+pub const PROGRAMS: &str = "GREAT_RACE_TEST_POSTGRES";
+
+/// Ends with whoever holds the other end of its input, and takes the whole folder along.
+const KEPT: &str = r#"
+bin=$1 dir=$2
+as() { if [ "$(id -u)" = 0 ]; then setpriv --reuid=postgres --regid=postgres --clear-groups "$@"; else "$@"; fi; }
+if [ "$(id -u)" = 0 ]; then chown postgres "$dir"; fi
+cd "$dir"
+as "$bin/initdb" -D "$dir/data" -U postgres -A trust -E UTF8 --locale=C --no-sync >"$dir/log" 2>&1 || { cat "$dir/log"; exit 1; }
+as "$bin/postgres" -D "$dir/data" -k "$dir" -h '' -c max_connections=300 -c wal_level=minimal -c max_wal_senders=0 \
+    >>"$dir/log" 2>&1 </dev/null &
+pid=$!
+echo "$pid"
+cat >/dev/null
+kill -QUIT "$pid"
+wait "$pid"
+rm -rf "$dir"
+"#;
+
+/// A PostgreSQL of this process.
+pub struct Cluster {
+    pub url: String,
+    _keeper: Child,
+}
+
+impl Cluster {
+    /// A new one, in a folder of its own; reached by a socket in it.
+    pub fn start(programs: &Path) -> Cluster {
+        sqlx::any::install_default_drivers();
+        // Deleted by its keeper, not here: this process may be killed.
+        let folder = TempDir::new().expect("a folder").keep();
+        let mut keeper = Command::new("sh")
+            .args(["-c", KEPT, "sh"])
+            .args([programs, &folder])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .spawn()
+            .expect("a shell");
+        let url = format!("postgres:///postgres?host={}&user=postgres", folder.display());
+        for _ in 0..600 {
+            assert!(keeper.try_wait().expect("known").is_none(), "PostgreSQL does not start");
+            if at_once(connects(url.clone())) {
+                return Cluster { url, _keeper: keeper };
+            }
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        panic!("PostgreSQL does not answer: {}", folder.display());
+    }
+}
+
+async fn connects(url: String) -> bool {
+    AnyConnection::connect(&url).await.is_ok()
+}
+
+/// Runs something that waits where nothing may wait.
+fn at_once<T: Send + 'static>(what: impl Future<Output = T> + Send + 'static) -> T {
+    let run = || {
+        tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a thread").block_on(what)
+    };
+    std::thread::spawn(run).join().expect("no panic")
+}
+
+/// The PostgreSQL of this process, if tests run on one.
+pub fn shared() -> Option<&'static str> {
+    static CLUSTER: OnceLock<Option<Cluster>> = OnceLock::new();
+    let cluster = CLUSTER.get_or_init(|| {
+        let programs = PathBuf::from(std::env::var_os(PROGRAMS)?);
+        Some(Cluster::start(&programs))
+    });
+    cluster.as_ref().map(|cluster| cluster.url.as_str())
+}
+
+/// The database that stands for a folder: a schema of its own, made if it is not there.
+pub fn of(data: &Path) -> Option<String> {
+    Some(schema(shared()?, data))
+}
+
+/// A schema for a folder in the database at an address.
+pub fn schema(url: &str, data: &Path) -> String {
+    let mut hasher = DefaultHasher::new();
+    data.hash(&mut hasher);
+    let name = format!("t{:016x}", hasher.finish());
+    let (base, made) = (url.to_owned(), format!("CREATE SCHEMA IF NOT EXISTS {name}"));
+    at_once(async move {
+        let mut connection = AnyConnection::connect(&base).await.expect("PostgreSQL answers");
+        sqlx::query(sqlx::AssertSqlSafe(made)).execute(&mut connection).await.expect("a schema");
+    });
+    format!("{url}&options[search_path]={name}")
+}
