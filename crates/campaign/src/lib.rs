@@ -24,4 +24,4 @@ pub use deeds::{Deeds, Ending, NotReadable, Read, read_log};
 pub use file::{Campaign, CampaignError, FORMAT, LONGEST, MOST_RACES, Raced};
 pub use keep::{Kept, NotKept};
 pub use passport::{Ink, NoStamp, is_met};
-pub use state::{NotOurs, Past, Rules, State, Way};
+pub use state::{NotOurs, Past, Rules, State, Upgrades};

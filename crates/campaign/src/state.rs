@@ -22,7 +22,7 @@ pub struct Rules {
     /// Quests are stamped.
     pub passport: bool,
     /// Which cards are exchanged.
-    pub upgrades: Way,
+    pub upgrades: Upgrades,
     /// The level of all his cards at the start, from 1 to 3.
     pub level: u8,
 }
@@ -30,14 +30,14 @@ pub struct Rules {
 impl Default for Rules {
     /// Everything, as the rule book begins.
     fn default() -> Rules {
-        Rules { deck_building: true, legacy: true, passport: true, upgrades: Way::Random, level: 1 }
+        Rules { deck_building: true, legacy: true, passport: true, upgrades: Upgrades::Random, level: 1 }
     }
 }
 
 /// Which cards are exchanged (R166).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Way {
+pub enum Upgrades {
     /// Luck decides.
     #[default]
     Random,
@@ -226,12 +226,12 @@ impl State {
         self.first = if is_won { 2 } else { 1 };
         let count = if rules.deck_building { deck::owed(is_won) } else { 0 };
         match rules.upgrades {
-            Way::Random => {
+            Upgrades::Random => {
                 let (deck, exchanged) = deck::drawn(self.deck(), count, &read.key);
                 self.deck = slugs(deck);
                 exchanged
             }
-            Way::Letter => {
+            Upgrades::Letter => {
                 self.owed = deck::room(self.deck(), count);
                 Vec::new()
             }

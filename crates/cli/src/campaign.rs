@@ -4,7 +4,7 @@ use crate::options;
 use crate::say;
 use crate::terminal::say_json;
 use crate::words::{Lang, Words};
-use ::campaign::{Campaign, CampaignError, Ending, Ink, Kept, NotKept, Past, Rules, Way};
+use ::campaign::{Campaign, CampaignError, Ending, Ink, Kept, NotKept, Past, Rules, Upgrades};
 use anyhow::{Result, anyhow, bail};
 use clap::{Args, Subcommand, ValueEnum};
 use content::Content;
@@ -143,8 +143,8 @@ fn begun(new: &NewArgs) -> Result<Campaign> {
         legacy: !new.no_legacy,
         passport: !new.no_passport,
         upgrades: match new.upgrades {
-            UpgradesArg::Random => Way::Random,
-            UpgradesArg::Letter => Way::Letter,
+            UpgradesArg::Random => Upgrades::Random,
+            UpgradesArg::Letter => Upgrades::Letter,
         },
         level: new.rene,
     };

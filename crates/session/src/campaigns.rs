@@ -7,7 +7,7 @@ use crate::kinds::kinds;
 use crate::race::kinds::{RaceColour, RaceDirection};
 use crate::race::rene::{RaceReneCard, card_of};
 use crate::spec::{GameOptions, TableSpec};
-use ::campaign::{Campaign, CampaignError, Ending, Ink, NoStamp, Past, Rules, Way};
+use ::campaign::{Campaign, CampaignError, Ending, Ink, NoStamp, Past, Rules, Upgrades};
 use content::{Passport, Quest, QuestResult};
 use race::ids::Colour;
 use record::SoloOptions;
@@ -44,7 +44,7 @@ kinds!(
 );
 kinds!(
     /// Which cards René exchanges: luck decides, or the player names the letters.
-    CampaignUpgrades: Way {
+    CampaignUpgrades: Upgrades {
         Random = "random",
         Letter = "letter",
     }
@@ -91,8 +91,8 @@ impl From<CampaignRules> for Rules {
     fn from(rules: CampaignRules) -> Rules {
         let CampaignRules { deck_building, legacy, passport, upgrades, level } = rules;
         let upgrades = match upgrades {
-            CampaignUpgrades::Random => Way::Random,
-            CampaignUpgrades::Letter => Way::Letter,
+            CampaignUpgrades::Random => Upgrades::Random,
+            CampaignUpgrades::Letter => Upgrades::Letter,
         };
         Rules { deck_building, legacy, passport, upgrades, level }
     }

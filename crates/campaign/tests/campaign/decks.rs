@@ -1,7 +1,7 @@
 //! Deck building across many races (R115, R126, R142, R165, R166).
 
 use crate::{begun, content, race_on, raced};
-use campaign::{Campaign, CampaignError, Ending, NotOurs, Rules, Way, by_letter, drawn};
+use campaign::{Campaign, CampaignError, Ending, NotOurs, Rules, Upgrades, by_letter, drawn};
 use game::{Luck, SplitMix};
 use race::solo::{Deck, ReneId};
 use record::{Key, Seed};
@@ -105,7 +105,7 @@ fn a_campaign_of_ten_races_goes_from_the_first_stamp_to_a_deck_of_level_2() {
 
 #[test]
 fn by_letter_the_next_race_waits_for_the_letters() {
-    let mut campaign = begun(Rules { upgrades: Way::Letter, legacy: false, ..Rules::default() });
+    let mut campaign = begun(Rules { upgrades: Upgrades::Letter, legacy: false, ..Rules::default() });
     race_on(&mut campaign, "africa", 7..8);
     let owed = campaign.state().owed;
     assert!(owed > 0);
