@@ -527,8 +527,7 @@ middle?: string,
  */
 first?: number, 
 /**
- * Crews by slug in seat order, nothing where a seat has no wish. Once one is chosen the others are drawn by lot; where none
- * is, the seats race under their own emblems (R147).
+ * Crews by slug in seat order, nothing where a seat has no wish: it draws one of those left by lot (R147).
  */
 crews?: Array<string | null>, 
 /**

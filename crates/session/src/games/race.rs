@@ -36,8 +36,7 @@ pub struct RaceWish {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub first: Option<u8>,
-    /// Crews by slug in seat order, nothing where a seat has no wish. Once one is chosen the others are drawn by lot; where none
-    /// is, the seats race under their own emblems (R147).
+    /// Crews by slug in seat order, nothing where a seat has no wish: it draws one of those left by lot (R147).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Option<String>>>")]
     pub crews: Vec<Option<String>>,
