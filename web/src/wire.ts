@@ -850,7 +850,7 @@ board: string,
 /**
  * Which way.
  */
-direction: string, 
+direction: RaceDirection, 
 /**
  * In these inks; none where races earned no stamp.
  */
@@ -868,7 +868,7 @@ board: string,
 /**
  * Which way.
  */
-direction: string, 
+direction: RaceDirection, 
 /**
  * With what.
  */

@@ -213,7 +213,7 @@ pub struct CampaignWon {
     /// The board.
     pub board: String,
     /// Which way.
-    pub direction: String,
+    pub direction: RaceDirection,
     /// In these inks; none where races earned no stamp.
     pub inks: Vec<CampaignInk>,
 }
@@ -226,7 +226,7 @@ pub struct CampaignRace {
     /// Where.
     pub board: String,
     /// Which way.
-    pub direction: String,
+    pub direction: RaceDirection,
     /// With what.
     pub modules: Vec<String>,
     /// Without an opponent.
@@ -336,7 +336,7 @@ impl Catalog {
         };
         let won = state.won().into_iter().map(|((board, direction), inks)| CampaignWon {
             board,
-            direction,
+            direction: direction_of(&direction),
             inks: inks.into_iter().flatten().map(Into::into).collect(),
         });
         let races = state.history.iter().zip(1..);
@@ -411,6 +411,11 @@ fn quests(passport: &Passport, campaign: &Campaign) -> Vec<CampaignQuest> {
     passport.quests.iter().map(shown).collect()
 }
 
+/// A race of a file went one way or the other: it was read from its log.
+fn direction_of(word: &str) -> RaceDirection {
+    RaceDirection::ALL.iter().copied().find(|one| one.slug() == word).unwrap_or_default()
+}
+
 fn shown(past: &Past, race: u32) -> CampaignRace {
     let exchange = |(out, into): &(String, String)| CampaignExchange { out: out.clone(), into: into.clone() };
     let power = |(slug, level): &(String, u8)| {
@@ -420,7 +425,7 @@ fn shown(past: &Past, race: u32) -> CampaignRace {
     CampaignRace {
         race,
         board: past.board.clone(),
-        direction: past.direction.clone(),
+        direction: direction_of(&past.direction),
         modules: past.modules.clone(),
         alone: past.alone,
         ending: past.ending.into(),
