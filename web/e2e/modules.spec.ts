@@ -42,7 +42,7 @@ test('a race with every module is played to the end with five crews', async ({ p
   if (await reach('ask_bribe')) await expect(page.locator('[data-slot=diplomacy] [data-gate]')).toBeVisible();
 
   expect(await racer.until(() => false), 'the race ends').toBe(false);
-  await expect(page.locator('.scoring')).toHaveAttribute('data-told', 'true');
+  await expect(page.locator('.scoring')).toHaveAttribute('data-told', 'true', { timeout: 90_000 });
   await expect(page.locator('.winner')).toContainText(/wins the Great Race/);
   await expect(page.locator('.scoring tbody tr')).toHaveCount(5);
 });

@@ -1,6 +1,6 @@
 //! René's share of wins against a bot, by level and board, with 95 % intervals, how far he drives, and whether he ever stood
 //! still for a whole race (docs/BALANCE.md):
-//! `cargo run --release -p study --example solo_study -- 400 racer [CONTENT_DIR]`.
+//! `cargo run --release -p study --example solo_study -- 400 racer [FIRST [CONTENT_DIR]]`: 400 races from number FIRST (0) on.
 
 use bots::race::by_name;
 use content::Content;
@@ -103,12 +103,13 @@ fn main() {
     let mut args = std::env::args().skip(1);
     let races = args.next().and_then(|n| n.parse().ok()).unwrap_or(200);
     let name = args.next().unwrap_or_else(|| "racer".into());
+    let first: u64 = args.next().and_then(|n| n.parse().ok()).unwrap_or(0);
     let content = match args.next() {
         Some(folder) => Content::overlaid(std::path::Path::new(&folder)).expect("a folder of content"),
         None => Content::embedded(),
     };
     let bot = by_name(&name).expect("a bot of the ladder");
-    println!("{races} races each way against {name}, 95 % intervals");
+    println!("{races} races each way from number {first} on against {name}, 95 % intervals");
     for level in 1..=3 {
         let mut sum = Tally::default();
         for board in content.boards().into_iter() {
@@ -122,7 +123,7 @@ fn main() {
                 let setup = RaceSetup::new(&content, &board, direction, &names).expect("a sound board");
                 let setup = setup.choosing(&content, wish).expect("a solo race");
                 let mut tally = Tally::default();
-                (0..races).for_each(|number| tally.add(&measure(&setup, &*bot, number)));
+                (first..first + races).for_each(|number| tally.add(&measure(&setup, &*bot, number)));
                 tally.tell(&format!("{board} {direction:?}, level {level}"));
                 sum.add(&tally);
             }
