@@ -142,6 +142,8 @@ pub trait Game: Copy + Debug + Sized + 'static {
 
     /// What `viewer` may know.
     fn view(rules: &Self::Rules, state: &Self::State, viewer: Viewer) -> Self::View;
+    /// Who looks.
+    fn viewer(view: &Self::View) -> Viewer;
     /// What `viewer` may know of an event; `None` if not even that it happened.
     fn see(event: Self::Event, viewer: Viewer) -> Option<Self::Seen>;
     /// What the viewer's own seat may say now, from the view alone.

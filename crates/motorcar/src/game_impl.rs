@@ -94,6 +94,9 @@ impl Game for MotorcarRace {
     fn view_legal(rules: &Rules, view: &View, out: &mut Actions<Action>) {
         view.legal(rules, out);
     }
+    fn viewer(view: &View) -> Viewer {
+        view.viewer()
+    }
     fn view_node(view: &View) -> Node<Chance> {
         view.node()
     }
