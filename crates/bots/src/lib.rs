@@ -6,11 +6,13 @@
 //! | `random` | any legal action |
 //! | `novice` | simple rules of thumb |
 //! | `racer` | weighs every choice by a value of the position |
+//! | `champion` | plays its best choices on to the end in thought, many times |
 //!
 //! A level with a number (`racer-1`) is frozen: it plays for ever as it did when it was measured.
 
 #![forbid(unsafe_code)]
 
+mod champion;
 pub mod motorcar;
 pub mod race;
 pub mod seat_name;

@@ -63,6 +63,11 @@ impl Neighbours {
     pub fn iter(&self) -> impl Iterator<Item = Space> + '_ {
         self.spaces[..self.count as usize].iter().copied()
     }
+    /// Six of them whatever the coast: where there are fewer, the space that has them stands in.
+    #[inline]
+    pub fn six(&self) -> &[Space; 6] {
+        &self.spaces
+    }
     /// The place of a space in the fixed order.
     #[inline]
     pub fn position(&self, space: Space) -> Option<usize> {
@@ -233,6 +238,7 @@ impl Rules {
         let slot = self.options.middle.as_ref().and_then(|middle| middle.end);
         for (i, source) in sources.spaces.iter().enumerate() {
             let space = Space(i as u8);
+            self.neighbours[i].spaces = [space; 6];
             let level = source.level.of(slot);
             self.level[i] = match self.options.direction {
                 Direction::Forward => level,

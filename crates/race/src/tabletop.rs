@@ -292,6 +292,11 @@ impl Tabletop {
         let tile = self.tiles[space.index()];
         (tile != NONE).then_some(TileId(tile))
     }
+    /// What lies on every space: where two tables look alike in this, the same tiles lie.
+    #[inline]
+    pub fn laid(&self) -> &[u8; MAX_SPACES] {
+        &self.tiles
+    }
     /// Lays a tile that was taken out of the bag or from the drawn ones.
     pub fn lay_tile(&mut self, space: Space, tile: TileId) {
         self.tiles[space.index()] = tile.0;

@@ -8,13 +8,14 @@ pub use frozen::FROZEN;
 pub use novice::Novice;
 pub use racer::{Racer, Weights};
 
+use crate::champion::{self, THINKERS};
 use crate::seat_name::SeatName;
 use crate::{Bot, Random, unknown};
 use frozen::{Novice1, Novice2, Racer1, Racer2};
 use motorcar::MotorcarRace;
 
 /// The names of all levels, weakest first.
-pub const LEVELS: [&str; 3] = ["random", "novice", "racer"];
+pub const LEVELS: [&str; 4] = ["random", "novice", "racer", "champion"];
 
 /// A bot by its name: `NAME[:BUDGET][@TEMPERAMENT]`.
 pub fn by_name(text: &str) -> Result<Box<dyn Bot<MotorcarRace>>, String> {
@@ -28,6 +29,9 @@ pub fn by_name(text: &str) -> Result<Box<dyn Bot<MotorcarRace>>, String> {
         "racer" if plain => Ok(Box::new(Racer::default())),
         "racer-1" if plain => Ok(Box::new(Racer1)),
         "racer-2" if plain => Ok(Box::new(Racer2)),
+        level if THINKERS.contains(&level) && name.temperament.is_none() => {
+            Ok(Box::new(champion::by_name(name, Racer::default())?))
+        }
         known if LEVELS.contains(&known) || FROZEN.contains(&known) => {
             Err(format!("\"{text}\": this level has no budget and no temperament"))
         }

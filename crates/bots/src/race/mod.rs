@@ -9,8 +9,9 @@ mod racer;
 
 pub use frozen::FROZEN;
 pub use novice::Novice;
-pub use racer::{Racer, Temper};
+pub use racer::{Memory, Racer, Temper};
 
+use crate::champion::{self, THINKERS};
 use crate::seat_name::SeatName;
 use crate::{Bot, Random, unknown};
 use blind::{Blind, Unseen};
@@ -18,7 +19,7 @@ use frozen::{Novice2, Racer1, Temper1};
 use race::GreatRace;
 
 /// The names of all levels, weakest first.
-pub const LEVELS: [&str; 3] = ["random", "novice", "racer"];
+pub const LEVELS: [&str; 4] = ["random", "novice", "racer", "champion"];
 
 /// A bot by its name: `NAME[:BUDGET][@TEMPERAMENT]`.
 pub fn by_name(text: &str) -> Result<Box<dyn Bot<GreatRace>>, String> {
@@ -35,6 +36,10 @@ pub fn by_name(text: &str) -> Result<Box<dyn Bot<GreatRace>>, String> {
         "racer-1" => {
             let temper = temper(text, name, Temper1::by_name, &Temper1::NAMES)?;
             Ok(Box::new(Racer1 { temper, temperature: name.number()?.unwrap_or(0) }))
+        }
+        level if THINKERS.contains(&level) => {
+            let temper = temper(text, name, Temper::by_name, &Temper::NAMES)?;
+            Ok(Box::new(champion::by_name(name, Racer { temper, temperature: 0 })?))
         }
         // The live racer, but for one module or leader that it does not see: what seeing is worth is told by a match.
         "racer-blind" if name.temperament.is_none() => {

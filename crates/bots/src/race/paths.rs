@@ -2,16 +2,21 @@
 //! line. What a step or a ride weighs is judgement, so each level says that itself.
 
 use race::Rules;
-use race::ids::{Line, MAX_SPACES, Space};
+use race::ids::{Line, Space};
 
 /// What is too far to count.
-const FAR: i32 = 1_000_000;
+const FAR: u64 = 1_000_000;
+/// What stands for no line in a leg.
+const BY_ROAD: u64 = 0xFF;
+/// As many as a space has numbers, so that no look-up can miss.
+pub(super) const PLACES: usize = 256;
+/// Below its cost a way has its next leg: where it leads, and by what.
+const LEG_BITS: u32 = 16;
 
-/// The cheapest ways between one space, the root, and every other.
+/// The cheapest ways between one space, the root, and every other: of each the cost, and below it the next leg.
 #[derive(Clone, Debug)]
 pub(super) struct Paths {
-    costs: [i32; MAX_SPACES],
-    next: [Leg; MAX_SPACES],
+    ways: [u64; PLACES],
 }
 
 /// The next part of a way.
@@ -24,6 +29,10 @@ pub(super) struct Leg {
 }
 
 impl Paths {
+    /// Nothing measured yet.
+    pub(super) fn blank() -> Self {
+        Paths { ways: [FAR << LEG_BITS | BY_ROAD; PLACES] }
+    }
     /// Measures outwards from the root until nothing gets cheaper. `step` weighs a step between two
     /// neighbours, the nearer one first; `ride` weighs a line by its nearer end, unless it is out of the
     /// question. Nothing weighs less than 0.
@@ -33,65 +42,82 @@ impl Paths {
         step: impl Fn(Space, Space) -> i32,
         ride: impl Fn(Space, Line) -> Option<i32>,
     ) -> Self {
-        let mut paths =
-            Paths { costs: [FAR; MAX_SPACES], next: [Leg { to: Space(0), by: None }; MAX_SPACES] };
-        paths.costs[root.index()] = 0;
+        let mut paths = Paths::blank();
+        paths.measure_again(rules, root, step, ride);
+        paths
+    }
+    /// The same in the place of what was measured before.
+    pub(super) fn measure_again(
+        &mut self,
+        rules: &Rules,
+        root: Space,
+        step: impl Fn(Space, Space) -> i32,
+        ride: impl Fn(Space, Line) -> Option<i32>,
+    ) {
+        self.ways = Paths::blank().ways;
+        self.ways[usize::from(root.0)] = BY_ROAD;
         let mut queue = Queue::default();
-        queue.push(root);
+        queue.push_if(root, true);
         while let Some(near) = queue.pop() {
-            let cost = paths.costs[near.index()];
-            for far in rules.neighbours(near).iter() {
-                paths.reach(&mut queue, far, cost + step(near, far), Leg { to: near, by: None });
+            let cost = self.cost(near);
+            // Where a coast leaves fewer than six, the space itself stands in: it never comes nearer by itself.
+            for &far in rules.neighbours(near).six() {
+                self.reach(&mut queue, far, cost + step(near, far), near, BY_ROAD);
             }
             let Some(city) = rules.city_at(near) else { continue };
             for &line in rules.lines_at(city) {
                 let Some(weight) = ride(near, line) else { continue };
                 let far = rules.line(line).far_end(city).expect("the line touches the city");
-                let leg = Leg { to: near, by: Some(line) };
-                paths.reach(&mut queue, rules.city(far).space, cost + weight, leg);
+                self.reach(&mut queue, rules.city(far).space, cost + weight, near, line.0.into());
             }
         }
-        paths
     }
-    /// The first of equally cheap ways stays.
-    fn reach(&mut self, queue: &mut Queue, far: Space, cost: i32, leg: Leg) {
-        if cost < self.costs[far.index()] {
-            self.costs[far.index()] = cost;
-            self.next[far.index()] = leg;
-            queue.push(far);
-        }
+    /// The first of equally cheap ways stays. Nobody can foretell which way is cheaper, so nothing here branches on it.
+    #[inline(always)]
+    fn reach(&mut self, queue: &mut Queue, far: Space, cost: i32, to: Space, by: u64) {
+        let known = &mut self.ways[usize::from(far.0)];
+        let is_cheaper = (cost as u64) < *known >> LEG_BITS;
+        let way = (cost as u64) << LEG_BITS | u64::from(to.0) << 8 | by;
+        *known = if is_cheaper { way } else { *known };
+        queue.push_if(far, is_cheaper);
     }
     /// The cost of the way between this space and the root.
+    #[inline]
     pub(super) fn cost(&self, space: Space) -> i32 {
-        self.costs[space.index()]
+        (self.ways[usize::from(space.0)] >> LEG_BITS) as i32
     }
     /// The next part of the way from this space to the root.
+    #[inline]
     pub(super) fn next(&self, space: Space) -> Leg {
-        self.next[space.index()]
+        let way = self.ways[usize::from(space.0)];
+        let by = way & BY_ROAD;
+        Leg { to: Space((way >> 8) as u8), by: (by != BY_ROAD).then_some(Line(by as u8)) }
     }
 }
 
 /// Spaces whose neighbours have to be looked at again, each at most once, oldest first.
 #[derive(Debug)]
 struct Queue {
-    spaces: [u8; 256],
+    spaces: [u8; PLACES],
     head: u8,
     tail: u8,
-    waiting: [bool; MAX_SPACES],
+    waiting: [bool; PLACES],
 }
 
 impl Default for Queue {
     fn default() -> Self {
-        Queue { spaces: [0; 256], head: 0, tail: 0, waiting: [false; MAX_SPACES] }
+        Queue { spaces: [0; PLACES], head: 0, tail: 0, waiting: [false; PLACES] }
     }
 }
 
 impl Queue {
-    fn push(&mut self, space: Space) {
-        if !std::mem::replace(&mut self.waiting[space.index()], true) {
-            self.spaces[usize::from(self.tail)] = space.0;
-            self.tail = self.tail.wrapping_add(1);
-        }
+    /// What is written is only there once the tail has passed it.
+    #[inline(always)]
+    fn push_if(&mut self, space: Space, wanted: bool) {
+        let waits = &mut self.waiting[usize::from(space.0)];
+        self.spaces[usize::from(self.tail)] = space.0;
+        self.tail = self.tail.wrapping_add(u8::from(wanted & !*waits));
+        *waits |= wanted;
     }
     fn pop(&mut self) -> Option<Space> {
         if self.head == self.tail {
@@ -99,7 +125,7 @@ impl Queue {
         }
         let space = Space(self.spaces[usize::from(self.head)]);
         self.head = self.head.wrapping_add(1);
-        self.waiting[space.index()] = false;
+        self.waiting[usize::from(space.0)] = false;
         Some(space)
     }
 }

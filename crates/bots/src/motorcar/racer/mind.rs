@@ -1,11 +1,12 @@
 //! Weighing by the chance to win: what a strain, a tile, help or a pledge would make of it.
 
+use super::Scene;
 use super::outlook::{Draws, Outlook, draws};
 use game::Seat;
 use motorcar::ids::MAX_PLAYERS;
 use motorcar::rooms::{Frame, INFLICT_PRICE};
 use motorcar::tabletop::Tabletop;
-use motorcar::{Action, Predicament, Rules, Strain, View, slide};
+use motorcar::{Action, Predicament, Rules, Strain, slide};
 
 /// How likely a pledge finds somebody who adds the second tile.
 const JOINED: f64 = 0.3;
@@ -16,7 +17,8 @@ type Days = [f64; MAX_PLAYERS];
 /// What the racer thinks about.
 pub(super) struct Mind<'a> {
     rules: &'a Rules,
-    view: &'a View,
+    /// The suspended rooms, outermost first.
+    frames: &'a [Frame],
     /// The table, to try things on.
     table: Tabletop,
     me: Seat,
@@ -29,14 +31,19 @@ pub(super) struct Mind<'a> {
 
 impl<'a> Mind<'a> {
     /// Looks round the table.
-    pub(super) fn new(rules: &'a Rules, view: &'a View, me: Seat, outlook: Outlook<'a>) -> Mind<'a> {
+    pub(super) fn new(scene: Scene<'a>, outlook: Outlook<'a>) -> Mind<'a> {
+        let Scene { rules, table, frames, me } = scene;
         let (draws, days) = ([None; MAX_PLAYERS], [0.0; MAX_PLAYERS]);
-        let mut mind = Mind { rules, view, table: *view.table(), me, outlook, draws, days };
+        let mut mind = Mind { rules, frames, table: *table, me, outlook, draws, days };
         for seat in Seat::all(rules.seats) {
             mind.draws[seat.index()] = mind.draws_of(seat);
             mind.days[seat.index()] = mind.days_of(seat);
         }
         mind
+    }
+    /// The room that asks.
+    fn top(&self) -> &'a Frame {
+        self.frames.last().expect("there is a bottom room")
     }
     /// The chance to win after this action, of 1.
     pub(super) fn weigh(&mut self, action: Action) -> f64 {
@@ -126,7 +133,7 @@ impl<'a> Mind<'a> {
         let Some(strain) = player.strain else { return day + self.pace() - o.tiles(player.tiles) };
         let (delay, inflicted) = (o.delay(strain), f64::from(player.inflicted));
         let drives = if self.has_driven(seat) { 0.0 } else { o.stage(strain) };
-        let free = match self.view.top() {
+        let free = match self.top() {
             Frame::PayTiles(_) | Frame::SlowestCancels(_) => 0.0,
             _ => self.let_off(seat, f64::from(random) + inflicted),
         };
@@ -144,8 +151,8 @@ impl<'a> Mind<'a> {
     }
     /// What may come out of the bag, while rivals inflict.
     fn draws_of(&self, seat: Seat) -> Option<Draws> {
-        let Frame::Inflict(_) = self.view.top() else { return None };
-        let drawn = self.view.frames().iter().find_map(|frame| match frame {
+        let Frame::Inflict(_) = self.top() else { return None };
+        let drawn = self.frames.iter().find_map(|frame| match frame {
             Frame::Round(round) => Some(round.predicaments()),
             _ => None,
         })?;
@@ -153,7 +160,7 @@ impl<'a> Mind<'a> {
     }
     /// Has this car driven its stage of the round?
     fn has_driven(&self, seat: Seat) -> bool {
-        match self.view.top() {
+        match self.top() {
             Frame::Inflict(_) => false,
             Frame::Help(help) => self.table.place_of(seat) <= self.table.place_of(help.helper()),
             _ => true,

@@ -1,7 +1,8 @@
 //! What modules add to the way in the racer's eyes: the die of a microclimate, what villages and parcels bring, the guards at
 //! a city's gate, and weather that is over tomorrow. Without modules all of it is nothing.
 
-use super::outlook::{PETROL, Toll};
+use super::ground::Toll;
+use super::outlook::PETROL;
 use game::Seat;
 use race::Rules;
 use race::ids::{Colour, Gauge, Space, TileId};

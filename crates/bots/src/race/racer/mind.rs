@@ -8,17 +8,26 @@ use race::cards::{Brought, Effect};
 use race::ids::{CardId, Colour, Gauge, Plan, Skill, Space};
 use race::rooms::Frame;
 use race::tabletop::{Player, Tabletop};
-use race::{Action, Rules, View};
+use race::{Action, Rules};
+use std::cell::{Cell, OnceCell};
 
 /// What the racer thinks about.
 pub(super) struct Mind<'a> {
     pub(super) rules: &'a Rules,
-    pub(super) view: &'a View,
     pub(super) table: &'a Tabletop,
+    /// The room that asks.
+    pub(super) frame: &'a Frame,
     pub(super) me: Seat,
     pub(super) way: Option<Outlook<'a>>,
     pub(super) temper: Temper,
+    /// Cards in hand that let the vehicle drive, once they are counted.
+    pub(super) drive_cards: OnceCell<u8>,
+    /// What trips are worth by assistants in funding and drives, once they are driven in thought.
+    pub(super) trips: [[Cell<Option<i32>>; TRIPS]; TRIPS],
 }
+
+/// One more than the assistants in funding, and than the drives, of which trips are remembered.
+pub(super) const TRIPS: usize = 8;
 
 impl Mind<'_> {
     pub(super) fn player(&self) -> &Player {
@@ -30,6 +39,10 @@ impl Mind<'_> {
     fn holds(&self, wanted: impl Fn(Effect) -> bool) -> u8 {
         let p = self.player();
         self.rules.card_ids().filter(|&c| wanted(self.rules.card(c).effect)).map(|c| p.holds(c)).sum()
+    }
+
+    fn drive_cards(&self) -> u8 {
+        *self.drive_cards.get_or_init(|| self.holds(is_drive))
     }
 
     pub(super) fn weigh(&self, action: Action) -> i32 {
@@ -73,12 +86,12 @@ impl Mind<'_> {
     }
 
     fn acts(&self) -> Acts<'_> {
-        Acts { rules: self.rules, table: self.table, frame: self.view.frames().last(), me: self.me }
+        Acts { rules: self.rules, table: self.table, frame: Some(self.frame), me: self.me }
     }
 
     fn weigh_done(&self) -> i32 {
-        match self.view.frames().last() {
-            Some(Frame::Drive(drive)) => self.weigh_stay(drive.moves()),
+        match self.frame {
+            Frame::Drive(drive) => self.weigh_stay(drive.moves()),
             _ => 0,
         }
     }
@@ -133,9 +146,7 @@ impl Mind<'_> {
 
     fn weigh_plan(&self, plan: Plan) -> i32 {
         let p = self.player();
-        let way = self.way();
-        let purse = i32::from(p.money) + i32::from(self.rules.funding(plan.on(Skill::Funding)));
-        let extra_drives = self.holds(is_drive);
+        let extra_drives = self.drive_cards();
         let mut drives = plan.on(Skill::Mechanics);
         let mut worth = 0;
         let worn = p.engine <= 2 || p.engine + p.chassis <= 5;
@@ -143,8 +154,7 @@ impl Mind<'_> {
             drives -= 1;
             worth += 40;
         }
-        let trip = way.cruise(p, purse, drives + extra_drives);
-        worth += self.trip_worth(&trip);
+        worth += self.planned_trip(plan.on(Skill::Funding), drives + extra_drives);
         let room = p.chassis.saturating_sub(p.cards);
         let searching = i32::from(plan.on(Skill::Pathfinder));
         worth +=
@@ -154,6 +164,18 @@ impl Mind<'_> {
             1 => 6 + self.temper.caution,
             n => 6 + self.temper.caution + i32::from(n - 1) * 2,
         };
+        worth
+    }
+    /// What so many drives bring, after so many have raised money.
+    fn planned_trip(&self, funding: u8, drives: u8) -> i32 {
+        let known = self.trips.get(usize::from(funding)).and_then(|row| row.get(usize::from(drives)));
+        if let Some(worth) = known.and_then(Cell::get) {
+            return worth;
+        }
+        let p = self.player();
+        let purse = i32::from(p.money) + i32::from(self.rules.funding(funding));
+        let worth = self.trip_worth(&self.way().cruise(p, purse, drives));
+        known.inspect(|known| known.set(Some(worth)));
         worth
     }
     /// What a trip brings: the way made, and what is left afterwards.
@@ -177,7 +199,7 @@ impl Mind<'_> {
         trip.at == self.rules.finish
     }
     pub(super) fn drives_left(&self) -> u8 {
-        self.player().assistants.on(Skill::Mechanics) + self.holds(is_drive)
+        self.player().assistants.on(Skill::Mechanics) + self.drive_cards()
     }
     fn drive_gain(&self, petrol: u8, purse: i32) -> i32 {
         let mut p = *self.player();
@@ -267,14 +289,14 @@ impl Mind<'_> {
     }
     fn weigh_play(&self, card: CardId) -> i32 {
         let p = self.player();
-        let frame = self.view.frames().last();
+        let frame = self.frame;
         match self.rules.card(card).effect {
             Effect::Petrol { levels } => match frame {
-                Some(Frame::Sequence(_)) if p.room(Gauge::Petrol) >= levels && self.drives_left() > 0 => 290,
-                Some(Frame::Sequence(_)) => -5,
-                Some(Frame::Drive(_)) if p.petrol <= 1 => 30,
-                Some(Frame::Drive(_)) => -5,
-                Some(Frame::HandLimit(_)) => 60,
+                Frame::Sequence(_) if p.room(Gauge::Petrol) >= levels && self.drives_left() > 0 => 290,
+                Frame::Sequence(_) => -5,
+                Frame::Drive(_) if p.petrol <= 1 => 30,
+                Frame::Drive(_) => -5,
+                Frame::HandLimit(_) => 60,
                 _ => 12,
             },
             Effect::Money { .. } | Effect::Tracker { .. } => 320,

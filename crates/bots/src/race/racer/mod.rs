@@ -3,19 +3,23 @@
 //! are weighed by a turn driven ahead in thought (`outlook.rs`).
 
 mod extras;
+mod ground;
 mod mind;
 mod outlook;
 mod steps;
 mod temper;
 
+pub use ground::Memory;
 pub use temper::Temper;
 
 use crate::{Bot, best, legal};
-use game::{Luck, SplitMix};
+use game::{Luck, Seat, SplitMix};
 use mind::Mind;
 use outlook::Outlook;
 use race::rooms::Frame;
-use race::{Action, GreatRace, Rules, View};
+use race::tabletop::Tabletop;
+use race::{Action, GreatRace, Rules, State, View};
+use search::{Asked, Policy};
 
 /// The level `racer`.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -32,6 +36,48 @@ impl Bot<GreatRace> for Racer {
     }
 }
 
+/// A question, and what lies on the table. Of a state nothing is looked at that the view of the seat would not show.
+#[derive(Clone, Copy, Debug)]
+struct Scene<'a> {
+    rules: &'a Rules,
+    table: &'a Tabletop,
+    /// The room that asks.
+    frame: &'a Frame,
+    me: Seat,
+}
+
+impl<'a> Scene<'a> {
+    fn of_view(rules: &'a Rules, view: &'a View) -> Scene<'a> {
+        let me = view.viewer().seat().expect("a seat decides");
+        let frame = view.frames().last().expect("there is a bottom room");
+        Scene { rules, table: view.table(), frame, me }
+    }
+    fn of_state(rules: &'a Rules, state: &'a State, me: Seat) -> Scene<'a> {
+        Scene { rules, table: state.table(), frame: state.top(), me }
+    }
+    /// Looks round; the way only where the question has to do with it.
+    fn mind(self, temper: Temper, memory: &'a mut Memory) -> Mind<'a> {
+        let Scene { rules, table, frame, me } = self;
+        let way = needs_way(frame).then(|| Outlook::new(rules, table, me, memory));
+        let (drive_cards, trips) = Default::default();
+        Mind { rules, table, frame, me, way, temper, drive_cards, trips }
+    }
+}
+
+impl Policy<GreatRace> for Racer {
+    type Memory = Memory;
+
+    fn choose(&self, asked: Asked<GreatRace>, memory: &mut Memory, luck: &mut SplitMix) -> Action {
+        let Asked { rules, state, seat, actions } = asked;
+        self.decide(actions, Scene::of_state(rules, state, seat), memory, luck)
+    }
+    fn weigh(&self, asked: Asked<GreatRace>, memory: &mut Memory, worths: &mut Vec<f64>) {
+        let Asked { rules, state, seat, actions } = asked;
+        let mind = Scene::of_state(rules, state, seat).mind(self.temper, memory);
+        worths.extend(actions.iter().map(|&action| f64::from(mind.weigh(action))));
+    }
+}
+
 impl Racer {
     /// The choice among some of the legal actions.
     pub(super) fn choose_among(
@@ -41,12 +87,13 @@ impl Racer {
         view: &View,
         luck: &mut SplitMix,
     ) -> Action {
+        self.decide(actions, Scene::of_view(rules, view), &mut Memory::default(), luck)
+    }
+    fn decide(&self, actions: &[Action], scene: Scene, memory: &mut Memory, luck: &mut SplitMix) -> Action {
         if actions.len() == 1 {
             return actions[0];
         }
-        let me = view.viewer().seat().expect("a seat decides");
-        let way = needs_way(view).then(|| Outlook::new(rules, view.table(), me));
-        let mind = Mind { rules, view, table: view.table(), me, way, temper: self.temper };
+        let mind = scene.mind(self.temper, memory);
         if self.temperature > 0 {
             return self.loosely(&mind, actions, luck);
         }
@@ -71,18 +118,16 @@ impl Racer {
 }
 
 /// Does the question have to do with the road?
-fn needs_way(view: &View) -> bool {
+fn needs_way(frame: &Frame) -> bool {
     !matches!(
-        view.frames().last(),
-        Some(
-            Frame::Bivouac(_)
-                | Frame::Camp(_)
-                | Frame::Peril(_)
-                | Frame::HandLimit(_)
-                | Frame::Damage(_)
-                | Frame::Counter(_)
-                | Frame::KeepCards(_)
-                | Frame::Repair(_)
-        )
+        frame,
+        Frame::Bivouac(_)
+            | Frame::Camp(_)
+            | Frame::Peril(_)
+            | Frame::HandLimit(_)
+            | Frame::Damage(_)
+            | Frame::Counter(_)
+            | Frame::KeepCards(_)
+            | Frame::Repair(_)
     )
 }

@@ -2,10 +2,11 @@
 //! from every space to the finish, and how far a vehicle gets on it with what it has.
 
 use super::extras;
-use crate::race::paths::{Leg, Paths};
+use super::ground::{Ground, Memory, Toll};
+use crate::race::paths::Leg;
 use game::Seat;
 use race::Rules;
-use race::ids::{Colour, Line, MAX_SPACES, Skill, Space, TileId, Way};
+use race::ids::{Colour, Line, MAX_SPACES, Space, TileId, Way};
 use race::modules::hooks;
 use race::rooms::{self, Cost};
 use race::tabletop::{Player, Tabletop};
@@ -15,7 +16,7 @@ pub(super) const PETROL: i32 = 15;
 /// A level of engine or chassis.
 pub(super) const LEVEL: i32 = 20;
 /// What a stop costs: the rest of a drive.
-const STOP: i32 = 14;
+pub(super) const STOP: i32 = 14;
 /// What a card is worth on the average.
 pub(super) const CARD: i32 = 24;
 /// What a card is worth that a leader brings beside those of the city: a hand is soon full.
@@ -23,7 +24,7 @@ const MORE: i32 = 8;
 /// What every further card adds from which that one is chosen.
 const CHOICE: i32 = 6;
 /// What each space costs in time.
-const TIME: i32 = 8;
+pub(super) const TIME: i32 = 8;
 
 /// Engine levels are worth most while there are few; chassis levels hold cards and count at the end.
 pub(super) fn body(engine: i32, chassis: i32) -> i32 {
@@ -32,82 +33,36 @@ pub(super) fn body(engine: i32, chassis: i32) -> i32 {
     ENGINE[engine.clamp(0, 9) as usize] + CHASSIS[chassis.clamp(0, 9) as usize]
 }
 
-/// What crossing a space is expected to take, in tenths of a level.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Toll {
-    /// Petrol.
-    pub petrol: i32,
-    /// Damage, with dangers.
-    pub damage: i32,
-    /// How likely the drive stops there, in tenths.
-    pub stop: i32,
-}
-
-impl Toll {
-    fn of(rules: &Rules, cost: Cost, guarded: bool) -> Toll {
-        let damage = if guarded { cost.damage } else { rooms::total_damage(rules, cost) };
-        Toll {
-            petrol: i32::from(cost.petrol) * 10,
-            damage: i32::from(damage) * 10,
-            stop: if cost.stop { 10 } else { 0 },
-        }
-    }
-    fn and(self, other: Toll) -> Toll {
-        Toll {
-            petrol: self.petrol + other.petrol,
-            damage: self.damage + other.damage,
-            stop: (self.stop + other.stop).min(10),
-        }
-    }
-    fn francs(self) -> i32 {
-        (self.petrol * PETROL + self.damage * LEVEL + self.stop * STOP) / 10 + TIME
-    }
-}
-
 /// The way from everywhere to the finish, as the driver of a vehicle knows it.
 #[derive(Debug)]
 pub(super) struct Outlook<'a> {
     rules: &'a Rules,
     table: &'a Tabletop,
     seat: Seat,
-    tolls: [Toll; MAX_SPACES],
-    /// What entering costs in francs; a city gives cards for it.
-    entries: [i32; MAX_SPACES],
-    /// From the finish outwards.
-    paths: Paths,
-    /// The expected toll of unexplored ground.
-    unknown: Toll,
+    ground: &'a Ground,
 }
 
 impl<'a> Outlook<'a> {
     /// The way as the driver of `seat` knows it.
-    pub(super) fn new(rules: &'a Rules, table: &'a Tabletop, seat: Seat) -> Outlook<'a> {
-        let guarded = table.assistants(seat, Skill::Guard) > 0;
-        let unknown = expected(rules, table, guarded);
-        let (tolls, entries) = ground(rules, table, seat, guarded, unknown);
-        // Whoever waits drives in tomorrow's weather.
-        let tomorrow = extras::tomorrow(rules, table);
-        let later = tomorrow.as_ref().unwrap_or(table);
-        let usual = tomorrow.map_or(entries, |calm| ground(rules, &calm, seat, guarded, unknown).1);
-        let entry = |near: Space| usual[near.index()];
-        let ride = |near: Space, line: Line| {
-            let open = hooks::adjust_line(rules, later, seat, line).is_ok();
-            open.then(|| entry(near) + i32::from(rooms::fare(rules, table, seat, line, 0)))
-        };
-        let paths = Paths::measure(rules, rules.finish, |near, _| entry(near), ride);
-        Outlook { rules, table, seat, tolls, paths, unknown, entries }
+    pub(super) fn new(
+        rules: &'a Rules,
+        table: &'a Tabletop,
+        seat: Seat,
+        memory: &'a mut Memory,
+    ) -> Outlook<'a> {
+        Outlook { rules, table, seat, ground: memory.ground(rules, table, seat) }
     }
     /// What entering a space costs in francs; a city gives cards for it.
     pub(super) fn francs(&self, space: Space) -> i32 {
-        self.entries[space.index()]
+        self.ground.entry(space)
     }
     /// What unexplored ground is expected to cost, in francs.
     pub(super) fn unknown_francs(&self) -> i32 {
-        self.unknown.francs()
+        self.ground.unknown.francs()
     }
     /// The cost of the way from here.
     pub(super) fn to_go(&self, space: Space) -> i32 {
-        self.paths.cost(space)
+        self.ground.paths.cost(space)
     }
     /// What a ride costs in francs, without discounts.
     fn fare(&self, line: Line) -> i32 {
@@ -119,7 +74,7 @@ impl<'a> Outlook<'a> {
         let next = move || {
             let from = here;
             (from != self.rules.finish).then(|| {
-                let leg = self.paths.next(from);
+                let leg = self.ground.paths.next(from);
                 here = leg.to;
                 (from, leg)
             })
@@ -144,7 +99,7 @@ impl<'a> Outlook<'a> {
             if here == self.rules.finish {
                 return None;
             }
-            here = self.paths.next(here).to;
+            here = self.ground.paths.next(here).to;
             if here == wanted {
                 return Some(steps);
             }
@@ -185,9 +140,9 @@ impl<'a> Outlook<'a> {
             if here == self.rules.finish {
                 break;
             }
-            here = self.paths.next(here).to;
-            need += self.tolls[here.index()].petrol;
-            if self.tolls[here.index()].stop >= 10 {
+            here = self.ground.paths.next(here).to;
+            need += self.ground.toll(here).petrol;
+            if self.ground.toll(here).stop >= 10 {
                 break;
             }
         }
@@ -199,8 +154,8 @@ impl<'a> Outlook<'a> {
     }
     fn drive(&self, trip: &mut Trip, purse: &mut i32, allowance: i32, drives: u8) {
         for step in 0..allowance {
-            let Leg { to, by } = self.paths.next(trip.at);
-            let toll = self.tolls[to.index()];
+            let Leg { to, by } = self.ground.paths.next(trip.at);
+            let toll = self.ground.toll(to);
             let fare = by.map_or(0, |line| self.fare(line));
             if toll.petrol > trip.petrol || (by.is_some() && (step > 0 || fare > *purse)) {
                 return;
@@ -229,35 +184,6 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// What every space asks, and what entering it costs in francs.
-fn ground(
-    rules: &Rules,
-    table: &Tabletop,
-    seat: Seat,
-    guarded: bool,
-    unknown: Toll,
-) -> ([Toll; MAX_SPACES], [i32; MAX_SPACES]) {
-    let mut tolls = [Toll::default(); MAX_SPACES];
-    let mut entries = [0; MAX_SPACES];
-    for space in rules.spaces() {
-        let mut brings = cards_at(rules, table, seat, space) * 2 / 3;
-        let toll = if rules.city_spaces.has(space) {
-            brings += extras::parcel(rules, table, seat, space) - extras::gate(rules, table, seat, space);
-            Toll { petrol: i32::from(rules.numbers.city_petrol) * 10, damage: 0, stop: 10 }
-        } else if let Some(tile) = table.tile_at(space) {
-            let known = Toll::of(rules, rooms::tile_cost(rules, table, seat, space), guarded);
-            known.and(extras::die(rules, tile))
-        } else {
-            // Whatever lies there, the place may ask for more.
-            let more = rooms::cost_on(rules, table, seat, space, Cost::default());
-            unknown.and(Toll::of(rules, more, guarded))
-        };
-        tolls[space.index()] = toll;
-        entries[space.index()] = (toll.francs() - brings).max(4);
-    }
-    (tolls, entries)
-}
-
 /// Where a cruise leads.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Trip {
@@ -275,30 +201,13 @@ pub(super) struct Trip {
     pub gifts: i32,
 }
 
-/// What unexplored ground is expected to take: the mean of the bag.
-fn expected(rules: &Rules, table: &Tabletop, guarded: bool) -> Toll {
-    let (mut sum, mut n) = (Toll::default(), 0);
-    for tile in rules.tile_ids() {
-        let count = i32::from(table.bag[tile.index()]);
-        let toll = Toll::of(rules, Cost::from(*rules.tile(tile)), guarded).and(extras::die(rules, tile));
-        sum.petrol += toll.petrol * count;
-        sum.damage += toll.damage * count;
-        sum.stop += toll.stop * count;
-        n += count;
-    }
-    if n == 0 {
-        return Toll { petrol: 10, damage: 0, stop: 0 };
-    }
-    Toll { petrol: sum.petrol / n, damage: sum.damage / n, stop: sum.stop / n }
-}
-
 /// The toll of one tile, in francs.
 pub(super) fn tile_francs(rules: &Rules, tile: TileId) -> i32 {
     Toll::of(rules, Cost::from(*rules.tile(tile)), false).and(extras::die(rules, tile)).francs()
 }
 
 /// What the cards of a visit to a space are worth in francs: of more that are looked at, better ones are kept.
-fn cards_at(rules: &Rules, table: &Tabletop, seat: Seat, space: Space) -> i32 {
+pub(super) fn cards_at(rules: &Rules, table: &Tabletop, seat: Seat, space: Space) -> i32 {
     rules.city_at(space).map_or(0, |city| {
         let (drawn, kept) = rooms::city_draw(rules, table, seat, city);
         let printed = rules.city(city).cards;
@@ -334,10 +243,12 @@ mod tests {
         // The probe asks a level more of every tile and 10 francs more of every ride.
         let (plain, probed) = (rules(ModuleSet::NONE), rules(ModuleSet::NONE.with(Module::Probe)));
         let (bare, other) = (Tabletop::new(&plain), Tabletop::new(&probed));
-        let (way, dearer) = (Outlook::new(&plain, &bare, Seat(0)), Outlook::new(&probed, &other, Seat(0)));
+        let (mut one, mut two) = (Memory::default(), Memory::default());
+        let way = Outlook::new(&plain, &bare, Seat(0), &mut one);
+        let dearer = Outlook::new(&probed, &other, Seat(0), &mut two);
         for space in plain.spaces() {
             let more = if plain.city_spaces.has(space) { 0 } else { 10 };
-            assert_eq!(dearer.tolls[space.index()].petrol, way.tolls[space.index()].petrol + more);
+            assert_eq!(dearer.ground.toll(space).petrol, way.ground.toll(space).petrol + more);
         }
         for line in (0..plain.lines.len() as u8).map(Line) {
             assert_eq!(dearer.fare(line), way.fare(line) + 10);

@@ -51,8 +51,7 @@ impl Mind<'_> {
     }
     /// What it is worth to end the drive in the village on a space, if there is one.
     fn welcome(&self, space: Space) -> i32 {
-        let (Some(Frame::Drive(drive)), Some(tile)) = (self.view.frames().last(), self.table.tile_at(space))
-        else {
+        let (Frame::Drive(drive), Some(tile)) = (self.frame, self.table.tile_at(space)) else {
             return 0;
         };
         let mut guest = *self.player();
@@ -76,7 +75,7 @@ impl Mind<'_> {
     }
     /// A good tile belongs on one's own way, a bad one on the rivals' or nowhere near.
     pub(super) fn weigh_place(&self, space: Space) -> i32 {
-        let Some(Frame::Explore(room)) = self.view.frames().last() else { return 0 };
+        let Frame::Explore(room) = self.frame else { return 0 };
         let Some(tile) = room.held() else { return 0 };
         let way = self.way();
         let gain = way.unknown_francs() - tile_francs(self.rules, tile);
@@ -104,7 +103,7 @@ impl Mind<'_> {
         if mine { gain - 5 } else { -30 }
     }
     pub(super) fn weigh_split(&self, engine: u8, chassis: u8) -> i32 {
-        let Some(Frame::Damage(room)) = self.view.frames().last() else { return 0 };
+        let Frame::Damage(room) = self.frame else { return 0 };
         let p = self.table.player(room.seat());
         let after = body(i32::from(p.engine) - i32::from(engine), i32::from(p.chassis) - i32::from(chassis));
         if room.seat() == self.me { after } else { -after }
