@@ -4,14 +4,16 @@ use crate::bench_server::{self, BenchServerArgs};
 use crate::options::{self, FlickArg, RaceArgs};
 use crate::say;
 use anyhow::{Result, anyhow};
+use bots::race::Racer;
 use clap::{Args, Subcommand};
+use content::Content;
 use motorcar::MotorcarRace;
 use race::GreatRace;
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 use std::alloc::System;
 use std::path::PathBuf;
 use std::time::Duration;
-use study::{Bench, Measured, bench};
+use study::{Bench, Measured, bench, pace};
 
 /// Counts allocations, so that the bench can show that play makes none.
 #[global_allocator]
@@ -29,6 +31,9 @@ pub struct BenchArgs {
     /// Seconds to play each game.
     #[arg(long, default_value_t = 5.0)]
     seconds: f64,
+    /// Measure how fast a level plays for all seats in playouts, beside its frozen copy: `racer`.
+    #[arg(long, value_name = "LEVEL")]
+    policy: Option<String>,
     #[command(flatten)]
     race: RaceArgs,
     /// A folder of content to lay over the embedded one.
@@ -59,6 +64,9 @@ pub fn run(args: &BenchArgs) -> Result<()> {
         let measured = bench::<GreatRace>(what, &race.board, &rules, allocations);
         Ok(Measured { modules: rules.modules.words(), ..measured })
     };
+    if let Some(level) = &args.policy {
+        return measure_policy(args, level, &content, allocations);
+    }
     let plain = RaceArgs::on(&args.race.board);
     let mut all = vec![measure(&args.race)?];
     if !all[0].modules.is_empty() {
@@ -78,6 +86,40 @@ pub fn run(args: &BenchArgs) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// How fast playouts are.
+fn measure_policy(
+    args: &BenchArgs,
+    level: &str,
+    content: &Content,
+    allocations: impl Fn() -> u64,
+) -> Result<()> {
+    if level != "racer" {
+        return Err(anyhow!("--policy {level}: only racer plays in playouts"));
+    }
+    let seats: Vec<String> = vec![level.into(); 4];
+    let setup = options::race_setup(content, &args.race, &seats)?;
+    let (rules, _, _) = setup.race(1).map_err(|e| anyhow!(e))?;
+    let frozen = bots::race::by_name("racer-1").map_err(|e| anyhow!(e))?;
+    let (time, racer) = (Duration::from_secs_f64(args.seconds), Racer::default());
+    let beside = ("racer-1", &*frozen);
+    let p = pace::<GreatRace, _>(time, &args.race.board, &rules, &racer, beside, allocations);
+    if args.json {
+        return say(serde_json::to_string(&p)?);
+    }
+    say(format!(
+        "playouts of {level} on {}, {} players, one thread\n  {:>12.0} races/s\n  {:>12.0} decisions/s\n  \
+         {:>12.1} allocations a race\n  {:>12.0} races/s of {}\n  {:>12.2} times as fast",
+        p.board,
+        p.players,
+        p.games_per_s,
+        p.decisions_per_s,
+        p.allocations_per_game,
+        p.beside_per_s,
+        p.beside,
+        p.ratio,
+    ))
 }
 
 fn words(m: &Measured) -> String {
