@@ -116,6 +116,21 @@ async fn commit(hub: &Hub, desk: &mut DeskGuard) -> Result<(), crate::ApiError> 
     desk.commit(hub, ops).await
 }
 
+/// How long a bot that can stop thinks about one decision.
+const LONGEST_THOUGHT: Duration = Duration::from_secs(1);
+/// And never longer than such a part of what is left of its time: so there is always some left for the next decision.
+const SHARES: u32 = 4;
+
+/// Asks a thinking bot to stop as soon as nobody waits for it any more: its time is up, or the server shuts down.
+#[derive(Default)]
+struct StopsWhenGone(Arc<AtomicBool>);
+
+impl Drop for StopsWhenGone {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
 /// A bot's answer, off the threads of the network; the novice's where it takes too long. A bot whose time is up is asked to
 /// stop, and keeps its place among the few that may think until it does: bots that do not listen never pile up, and while they
 /// hold all places novices answer.
@@ -130,16 +145,16 @@ async fn think(hub: &Arc<Hub>, job: BotJob, turn: u32, spent: &mut HashMap<u8, (
     let answer = match place {
         Ok(Ok(permit)) if !left.is_zero() => {
             let start = Instant::now();
-            let stop = Arc::new(AtomicBool::new(false));
-            let asked = stop.clone();
+            let stop = StopsWhenGone::default();
+            let (asked, enough) = (stop.0.clone(), LONGEST_THOUGHT.min(left / SHARES));
             let thread = tokio::task::spawn_blocking(move || {
                 let _permit = permit;
-                think(&|| asked.load(Ordering::Relaxed))
+                think(&|| asked.load(Ordering::Relaxed) || start.elapsed() >= enough)
             });
             let answer = tokio::time::timeout(left, thread).await;
-            stop.store(true, Ordering::Relaxed);
-            used.1 += start.elapsed();
-            answer.ok().and_then(Result::ok)
+            let took = start.elapsed();
+            used.1 += took;
+            answer.ok().and_then(Result::ok).filter(|_| took <= left)
         }
         _ => None,
     };
@@ -195,6 +210,29 @@ mod tests {
         // In the same turn its time is used up.
         let quick = job(Box::new(|_| "quick".into()));
         assert_eq!(think(&hub, quick, 1, &mut spent).await, "novice");
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_bot_whose_table_goes_stops_thinking() {
+        let dir = tempfile::TempDir::new().expect("a folder");
+        let hub = hub(dir.path(), PLENTY).await;
+        let places = hub.bots.available_permits();
+        let (begun, has_begun) = tokio::sync::oneshot::channel();
+        let endless = job(Box::new(move |stop| {
+            let _ = begun.send(());
+            while !stop() {
+                std::thread::yield_now();
+            }
+            "late".into()
+        }));
+        let mut spent = HashMap::new();
+        tokio::select! {
+            _ = think(&hub, endless, 1, &mut spent) => {}
+            _ = has_begun => {}
+        }
+        // Nobody waits for it any more, so its place is free again.
+        let all = hub.bots.acquire_many(places as u32).await.expect("places");
+        assert_eq!(all.num_permits(), places);
     }
 
     #[tokio::test(flavor = "multi_thread")]

@@ -15,6 +15,10 @@ use session::wire::AnyWhyNot;
 use session::{Command, Holder, Notes, Presenter, Refusal, SeatNotes, Settings, Status, Table, Version};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// How long a bot that can stop thinks about one decision.
+const LONGEST_THOUGHT: Duration = Duration::from_secs(1);
 
 /// Who sits on a seat.
 #[derive(Debug)]
@@ -176,7 +180,9 @@ impl<P: Presenter> Source<P> for Local<'_, P> {
         let (seat, asked) = *self.table.bots_to_move().first().ok_or_else(|| anyhow!("nobody is asked"))?;
         let Sitter::Bot(bot) = &self.sitters[seat.index()] else { bail!("a person is asked") };
         let (rules, view) = (self.table.rules(), self.table.view(Viewer::Seat(seat)));
-        let act = P::Game::write_action(rules, bot.choose(rules, &view, &mut self.luck));
+        let begun = Instant::now();
+        let enough = || begun.elapsed() >= LONGEST_THOUGHT;
+        let act = P::Game::write_action(rules, bot.choose_until(rules, &view, &mut self.luck, &enough));
         if !self.table.bot_answers(seat, asked, &act, 0) {
             bail!("{bot:?} in seat {} said {act}", seat.number());
         }

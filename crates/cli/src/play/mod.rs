@@ -34,7 +34,8 @@ pub struct PlayArgs {
     ///
     /// Names: you (several "you" share the screen, and hand it over between turns); random; novice, weak;
     /// racer, strong; racer@bold, racer@thrifty or racer@spiteful, with a temperament of its own; racer:N,
-    /// weaker the larger the temperature N (racer:200); agent:COMMAND, a program of your own
+    /// weaker the larger the temperature N (racer:200); champion, which plays its choices on in thought, or
+    /// champion:N with so many playouts a decision; agent:COMMAND, a program of your own
     /// (docs/HOWTO/add-a-bot.md).
     ///
     /// With --resume: who plays from here on, if it is not whoever the file names. A program is run only where it is named
