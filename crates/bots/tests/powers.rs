@@ -3,6 +3,7 @@
 
 mod table;
 
+use bots::Bot;
 use bots::race::by_name;
 use content::Content;
 use game::{Game, Luck, Seat, SplitMix};
@@ -271,6 +272,32 @@ fn who_is_blind_to_a_leader_never_uses_the_power() {
         let (could, did) = uses(&format!("racer-blind:{}", leader.slug()), leader, 5);
         assert!(could > 0 && did == 0, "{}: used in {did} of {could} turns", leader.slug());
     }
+}
+
+#[test]
+fn who_is_blind_to_von_dorfpeld_keeps_cards_of_a_city_by_lot() {
+    let [racer, blind] = ["racer", "racer-blind:von_dorfpeld"].map(|name| by_name(name).expect("a level"));
+    let (mut choices, mut sure, mut by_lot) = (0, 0, 0);
+    for number in 0..3 {
+        let rules = led(Leader::VonDorfpeld, number);
+        let players: Players<GreatRace> = ["racer"; 2].map(|name| by_name(name).expect("a level")).into();
+        table::play::<GreatRace>(&rules, &players, number, |_, view, _, _| {
+            if !matches!(view.frames(), [.., Frame::EnterCity(_), Frame::KeepCards(_)]) {
+                return;
+            }
+            let says_one = |bot: &dyn Bot<GreatRace>| {
+                let mut said = (0..16).map(|luck| bot.choose(&rules, view, &mut SplitMix(luck)));
+                let first = said.next();
+                said.all(|one| Some(one) == first)
+            };
+            choices += 1;
+            sure += usize::from(says_one(&*racer));
+            by_lot += usize::from(!says_one(&*blind));
+        });
+    }
+    assert!(choices >= 10, "{choices} choices");
+    assert!(2 * sure > choices, "the racer knows what it wants: {sure} of {choices}");
+    assert!(2 * by_lot > choices, "its copy does not: {by_lot} of {choices}");
 }
 
 #[test]

@@ -1,12 +1,14 @@
 //! A racer that is blind to one module or leader, for matches that show what seeing is worth: it takes nothing that the
-//! module offers, plays none of its cards, and thinks by the rules without it.
+//! module offers, plays none of its cards, and thinks by the rules without it. Where a leader lays out more cards than are
+//! kept, it keeps some of them by lot, as if no more had been drawn.
 
 use super::Racer;
 use crate::{Bot, legal};
-use game::SplitMix;
+use game::{Luck, SplitMix};
 use race::cards::Effect;
 use race::leaders::{self, Leader, redburn};
 use race::modules::{Act, Module};
+use race::rooms::{Frame, city_draw};
 use race::{Action, GreatRace, Rules, View};
 
 /// What is not seen.
@@ -48,6 +50,17 @@ impl Unseen {
             Unseen::Leader(_) => Module::Leaders,
         }
     }
+    /// Is it a choice among cards of a city that would all be kept without it?
+    fn lays_out(rules: &Rules, less: &Rules, view: &View) -> bool {
+        let [.., Frame::EnterCity(_), Frame::KeepCards(_)] = view.frames() else { return false };
+        let seat = view.viewer().seat().expect("a seat decides");
+        let Some(city) = rules.city_at(view.table().player(seat).at) else { return false };
+        let chooses = |rules| {
+            let (drawn, kept) = city_draw(rules, view.table(), seat, city);
+            drawn > kept
+        };
+        chooses(rules) && !chooses(less)
+    }
     fn brings(self, rules: &Rules, action: Action) -> bool {
         match action {
             Action::Act(Act::Leaders(leaders::Act::Redburn(redburn::Act::Pay | redburn::Act::Yield))) => {
@@ -77,6 +90,9 @@ impl Bot<GreatRace> for Blind {
             return Racer::default().choose_among(&actions, rules, view, luck);
         }
         let less = rules.without(self.0.module());
+        if Unseen::lays_out(rules, &less, view) {
+            return any_of(&actions, luck);
+        }
         let without: Vec<Action> =
             actions.iter().copied().filter(|&action| !self.0.brings(rules, action)).collect();
         if !without.is_empty() {
@@ -87,7 +103,10 @@ impl Bot<GreatRace> for Blind {
             .copied()
             .filter(|&action| matches!(action, Action::Act(act) if act.declines()))
             .collect();
-        let left = if none.is_empty() { actions.to_vec() } else { none };
-        left[game::Luck::below(luck, left.len() as u32) as usize]
+        any_of(if none.is_empty() { &actions } else { &none }, luck)
     }
+}
+
+fn any_of(actions: &[Action], luck: &mut SplitMix) -> Action {
+    actions[luck.below(actions.len() as u32) as usize]
 }
