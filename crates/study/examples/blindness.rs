@@ -1,10 +1,9 @@
 //! What seeing is worth: the racer against its copy that does not see a module or a leader, for every one of them.
 //! Prints the tables of docs/LADDER.md. A leader is always in the race, in every second game with the racer that sees.
-//! `cargo run --release -p study --example blindness -- GAMES [NAME...]`
+//! `cargo run --release -p study --example blindness -- GAMES [SEED] [NAME...]`
 
 use bots::race::by_name;
 use content::Content;
-use game::{Seat, SplitMix};
 use race::leaders::Leader;
 use race::{GreatRace, Rules};
 use record::{Header, Seed};
@@ -53,25 +52,12 @@ fn setup(board: &str, module: Option<&str>, leaders: Option<RaceLeaders>) -> Rac
 
 type Race = (Rules, Header, Seed);
 
-/// The race of a number, with this leader on the first seat.
-fn led(setup: &RaceSetup, leader: Leader, number: u64) -> Result<Race, String> {
-    let (rules, header, seed) = setup.race(number)?;
-    let mut options = rules.options.clone();
-    if options.leaders[1] == Some(leader) || options.leaders[1].is_none() {
-        options.leaders[1] = options.leaders[0].filter(|&other| other != leader);
-    }
-    if options.leaders[1] == Some(Leader::Chapman) || options.leaders[1].is_none() {
-        let others = rules.leaders.offered.iter().copied();
-        let others: Vec<Leader> = others.filter(|&l| l != leader && l != Leader::Chapman).collect();
-        let lot = game::Luck::below(&mut SplitMix(number), others.len() as u32) as usize;
-        options.leaders[Seat(1).index()] = Some(others[lot]);
-    }
-    options.leaders[0] = Some(leader);
-    let rules = Rules::new(&setup.sources, options).map_err(|error| error.to_string())?;
-    Ok((rules, header, seed))
-}
-
-fn line(name: &str, board: &str, games: u64, race: &(dyn Fn(u64) -> Result<Race, String> + Sync)) {
+fn line(
+    name: &str,
+    board: &str,
+    [games, seed]: [u64; 2],
+    race: &(dyn Fn(u64) -> Result<Race, String> + Sync),
+) {
     let blind = format!("racer-blind:{}", name.split(':').next().unwrap_or(name));
     let elo1 = if FINE.contains(&name) { 4.0 } else { 10.0 };
     let report = run_match::<GreatRace>(&Match {
@@ -80,7 +66,7 @@ fn line(name: &str, board: &str, games: u64, race: &(dyn Fn(u64) -> Result<Race,
         names: ["racer".into(), blind.clone()],
         players: 2,
         games,
-        seed: 1,
+        seed,
         threads: 1,
         sprt: Sprt { elo0: 0.0, elo1, alpha: 0.05 },
         stop_early: true,
@@ -99,8 +85,9 @@ fn line(name: &str, board: &str, games: u64, race: &(dyn Fn(u64) -> Result<Race,
 }
 
 fn main() {
-    let mut args = std::env::args().skip(1);
-    let games: u64 = args.next().and_then(|n| n.parse().ok()).unwrap_or(20_000);
+    let mut args = std::env::args().skip(1).peekable();
+    let mut number = || args.next_if(|one| one.parse::<u64>().is_ok()).and_then(|n| n.parse().ok());
+    let run = [number().unwrap_or(20_000), number().unwrap_or(1)];
     let only: Vec<String> = args.collect();
     let wanted = |name: &str| only.is_empty() || only.iter().any(|one| one == name);
     println!(
@@ -112,11 +99,11 @@ fn main() {
                 "leaders" => setup(board, None, Some(RaceLeaders::DraftAll)),
                 module => setup(board, Some(module), None),
             };
-            line(name, board, games, &|number| setup.race(number));
+            line(name, board, run, &|number| setup.race(number));
         }
         let setup = setup(board, None, Some(RaceLeaders::RandomAll));
         for leader in LEADERS.into_iter().filter(|leader| wanted(leader.slug())) {
-            line(leader.slug(), board, games, &|number| led(&setup, leader, number));
+            line(leader.slug(), board, run, &|number| setup.race_led_by(leader, number));
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::log_content::{check_game, first_problem, other_content};
 use content::{Bundle, Content, Problem, RaceFiles};
-use game::SplitMix;
+use game::{Luck, SplitMix};
+use race::leaders::Leader;
 use race::modules::ModuleSet;
 use race::rules::{Direction, Sources};
 use race::{GreatRace, Rules};
@@ -84,6 +85,24 @@ impl RaceSetup {
         let (names, nonces) = (self.seats.clone(), Header::nonces_from(number, seats));
         let (.., hash) = self.content(rules.modules);
         let header = Header::new::<GreatRace>(hash.clone(), options, names, &seed, nonces);
+        Ok((rules, header, seed))
+    }
+    /// The race of this number between two whose leaders are dealt, with this leader on the first seat. The mercenary does not sit
+    /// on the second.
+    pub fn race_led_by(&self, leader: Leader, number: u64) -> Result<(Rules, Header, Seed), String> {
+        let (rules, header, seed) = self.race(number)?;
+        let mut options = rules.options.clone();
+        if options.leaders[1] == Some(leader) || options.leaders[1].is_none() {
+            options.leaders[1] = options.leaders[0].filter(|&other| other != leader);
+        }
+        if options.leaders[1] == Some(Leader::Chapman) || options.leaders[1].is_none() {
+            let others = rules.leaders.offered.iter().copied();
+            let others: Vec<Leader> = others.filter(|&l| l != leader && l != Leader::Chapman).collect();
+            let lot = SplitMix(number).below(others.len() as u32) as usize;
+            options.leaders[1] = Some(others[lot]);
+        }
+        options.leaders[0] = Some(leader);
+        let rules = Rules::new(&self.sources, options).map_err(|error| error.to_string())?;
         Ok((rules, header, seed))
     }
 }
