@@ -1542,7 +1542,7 @@ market: Array<string>,
  */
 drawn: Array<string>, 
 /**
- * Cards being looked at, for who looks.
+ * Cards being looked at, for whoever looks.
  */
 aside: Array<string>, 
 /**

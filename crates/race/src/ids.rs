@@ -151,7 +151,7 @@ pub enum Work {
 }
 
 impl Work {
-    /// The box of who does it.
+    /// The box of whoever does it.
     pub const fn skill(self) -> Skill {
         match self {
             Work::Explore | Work::DrawCard => Skill::Pathfinder,

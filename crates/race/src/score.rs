@@ -20,7 +20,7 @@ pub struct Score {
     pub total: u16,
 }
 
-/// The prestige points of a seat; none for who did not arrive (R91).
+/// The prestige points of a seat; none for whoever did not arrive (R91).
 pub fn score(rules: &Rules, table: &Tabletop, seat: Seat) -> Score {
     let player = table.player(seat);
     if !player.is_finished() {

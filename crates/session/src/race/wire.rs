@@ -83,7 +83,7 @@ pub struct RaceView {
     pub market: Vec<String>,
     /// Tiles drawn and not yet laid.
     pub drawn: Vec<String>,
-    /// Cards being looked at, for who looks.
+    /// Cards being looked at, for whoever looks.
     pub aside: Vec<String>,
     /// How many cards are being looked at.
     pub aside_count: u8,

@@ -26,8 +26,8 @@ impl Check<'_> {
         place("hand", self.hand_fits(seat), "a hand within its chassis")?;
         place("assistants", self.assistants_fit(seat), "what is left of a plan of this race")?;
         place("passed", self.passed_fits(p), "yes only in a convoy, and then with guards alone")?;
-        place("plan", self.plan_fits(seat), "a whole plan of who has planned, and none otherwise")?;
-        place("sealed", self.sealed_fits(seat), "an answer of who is asked, with what is there, or open")
+        place("plan", self.plan_fits(seat), "a whole plan of whoever has planned, and none otherwise")?;
+        place("sealed", self.sealed_fits(seat), "an answer of whoever is asked, with what is there, or open")
     }
 
     fn place_fits(&self, p: &Player) -> bool {
