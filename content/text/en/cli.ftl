@@ -17,6 +17,7 @@ city_draw = city, { $cards } { $cards ->
 }
 finish = the finish!
 not_a_number = There is no choice { $number }; the choices run from 1 to { $count }.
+could_be = That could be: { $acts }. Say a little more.
 not_possible = Not possible: { $reason } ({ $rule })
 is_possible = That is possible.
 end_of_input = The input ends here; the race is left as it stands.
@@ -41,6 +42,9 @@ help_race = Type the number of a choice, or a move such as: drive · to C7 ·
     crew N       a crew, and which of its cards are known
 help_motorcar = Type the number of a choice, or a move such as: 74 (a flick of 74) ·
     strain heavy · inflict 2 · pledge 3 · help 2 random · pay 1 · done.
+    Or say it: three quarters (a flick) · heavy · sabotage Protos alone · help Protos ·
+    drive on · undo the sabotage · pay off one · that is all.
+    rules       the rules in short
 help_any = why MOVE     why a move is not possible now, and what would help
     list         all choices
     map          the position again
@@ -182,3 +186,42 @@ campaign_you_begin = You begin the next race.
 campaign_torpedo_begins = The Torpedo begins the next race.
 campaign_race = { $n }. { $board }, { $direction }: { $ending }, { $turns } turns
 campaign_entered = The race is entered in the campaign.
+
+## Moves of The Great Motorcar Race in words, parted by bars. Any word may be left out or cut short.
+
+said_flick = pull { $part ->
+    [quarter] a quarter
+    [half] half way
+    [three_quarters] three quarters
+   *[full] all the way
+}
+said_strain = { $strain ->
+    [normal] normal strain
+    [heavy] heavy strain
+   *[severe] severe strain
+}
+said_withdraw = open the hand | think again
+said_inflict = two tiles against { $rival } alone | sabotage { $rival } alone
+said_pledge = one tile against { $rival } with a partner | sabotage { $rival } with a partner
+said_complete = join against { $rival } | the second tile against { $rival }
+said_done = that is all | leave it | done | no
+said_help = help { $rival } out of the { $predicament ->
+    [random] mud | yes help { $rival } random
+   *[inflicted] sabotage | yes help { $rival } inflicted
+}
+said_drive_by = drive on | drive past | no
+said_cancel = cancel the { $predicament ->
+    [random] random one | out of the mud
+   *[inflicted] inflicted one | undo the sabotage
+}
+said_keep = cancel none | keep them | no
+said_pay = { $count ->
+    [0] pay off none | no
+    [1] pay off one
+    [2] pay off two
+    [3] pay off three
+    [4] pay off four
+    [5] pay off five
+    [6] pay off six
+   *[other] pay off { $count }
+}

@@ -17,6 +17,7 @@ city_draw = ville, { $cards } { $cards ->
 }
 finish = l’arrivée !
 not_a_number = Le choix { $number } n’existe pas ; les choix vont de 1 à { $count }.
+could_be = Cela peut être : { $acts }. Dites-en un peu plus.
 not_possible = Impossible : { $reason } ({ $rule })
 is_possible = C’est possible.
 end_of_input = L’entrée s’arrête ici ; la course reste en l’état.
@@ -41,6 +42,9 @@ help_race = Tapez le numéro d’un choix, ou un coup comme : drive · to C7 ·
     crew N       un équipage, et celles de ses cartes que l’on connaît
 help_motorcar = Tapez le numéro d’un choix, ou un coup comme : 74 (la voiture est tirée de 74) ·
     strain heavy · inflict 2 · pledge 3 · help 2 random · pay 1 · done.
+    Ou dites-le : trois quarts (pour tirer) · intense · saboter Protos seul · aider Protos ·
+    continuer · réparer le sabotage · en payer un · c’est tout.
+    rules       les règles en bref
 help_any = why COUP     pourquoi un coup est impossible, et ce qui aiderait
     list         tous les choix
     map          la position, encore une fois
@@ -183,3 +187,42 @@ campaign_you_begin = Vous commencez la prochaine course.
 campaign_torpedo_begins = La Torpedo commence la prochaine course.
 campaign_race = { $n }. { $board }, { $direction } : { $ending }, { $turns } tours
 campaign_entered = La course est inscrite dans la campagne.
+
+## Coups de The Great Motorcar Race en mots, séparés par des barres. Tout mot peut manquer ou être abrégé.
+
+said_flick = tirer { $part ->
+    [quarter] un quart
+    [half] à moitié
+    [three_quarters] aux trois quarts
+   *[full] à fond
+}
+said_strain = { $strain ->
+    [normal] effort normal
+    [heavy] effort intense
+   *[severe] effort extrême
+}
+said_withdraw = rouvrir la main | réfléchir encore
+said_inflict = deux jetons contre { $rival } tout seul | saboter { $rival } tout seul
+said_pledge = un jeton contre { $rival } avec un partenaire | saboter { $rival } avec un partenaire
+said_complete = se joindre contre { $rival } | le second jeton contre { $rival }
+said_done = c’est tout | laisser | fini | non
+said_help = aider { $rival } à sortir { $predicament ->
+    [random] de la boue | oui aider { $rival } hasard
+   *[inflicted] du sabotage | oui aider { $rival } infligé
+}
+said_drive_by = passer sans s’arrêter | continuer | non
+said_cancel = annuler { $predicament ->
+    [random] celui du hasard | sortir de la boue
+   *[inflicted] celui qui est infligé | réparer le sabotage
+}
+said_keep = ne rien annuler | tout garder | non
+said_pay = { $count ->
+    [0] ne rien payer | non
+    [1] en payer un
+    [2] en payer deux
+    [3] en payer trois
+    [4] en payer quatre
+    [5] en payer cinq
+    [6] en payer six
+   *[other] en payer { $count }
+}

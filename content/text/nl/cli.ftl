@@ -17,6 +17,7 @@ city_draw = stad, { $cards } { $cards ->
 }
 finish = de finish!
 not_a_number = Keuze { $number } bestaat niet; de keuzes lopen van 1 tot en met { $count }.
+could_be = Dat kan zijn: { $acts }. Zeg iets meer.
 not_possible = Niet mogelijk: { $reason } ({ $rule })
 is_possible = Dat is mogelijk.
 end_of_input = De invoer houdt hier op; de race blijft achter zoals ze is.
@@ -41,6 +42,9 @@ help_race = Typ het nummer van een keuze, of een zet zoals: drive · to C7 ·
     crew N       een bemanning, en welke van haar kaarten bekend zijn
 help_motorcar = Typ het nummer van een keuze, of een zet zoals: 74 (trek de auto 74 achteruit) ·
     strain heavy · inflict 2 · pledge 3 · help 2 random · pay 1 · done.
+    Of zeg het: driekwart (trekken) · zwaar · dwarszit Protos alleen · help Protos ·
+    rij door · herstel de sabotage · koop één af · dat is alles.
+    rules       de regels in het kort
 help_any = why ZET      waarom een zet nu niet mogelijk is, en wat zou helpen
     list         alle keuzes
     map          de stand nog eens
@@ -183,3 +187,42 @@ campaign_you_begin = Jij begint de volgende race.
 campaign_torpedo_begins = De Torpedo begint de volgende race.
 campaign_race = { $n }. { $board }, { $direction }: { $ending }, { $turns } beurten
 campaign_entered = De race staat in de campagne.
+
+## Zetten van The Great Motorcar Race in woorden, gescheiden door strepen. Elk woord mag weg of korter.
+
+said_flick = trek { $part ->
+    [quarter] een kwart
+    [half] half
+    [three_quarters] driekwart
+   *[full] helemaal
+}
+said_strain = { $strain ->
+    [normal] normaal | normale belasting
+    [heavy] zwaar | zware belasting
+   *[severe] extreem | extreme belasting
+}
+said_withdraw = open de hand | nog eens nadenken
+said_inflict = twee fiches bij { $rival } alleen | dwarszit { $rival } alleen
+said_pledge = één fiche bij { $rival } met een partner | dwarszit { $rival } met een partner
+said_complete = doe mee tegen { $rival } | het tweede fiche bij { $rival }
+said_done = dat is alles | laat maar | klaar | nee
+said_help = help { $rival } uit de { $predicament ->
+    [random] modder | ja help { $rival } toevallig
+   *[inflicted] sabotage | ja help { $rival } toegebracht
+}
+said_drive_by = doorrijden | rij door | nee
+said_cancel = schrap de { $predicament ->
+    [random] toevallige | uit de modder
+   *[inflicted] toegebrachte | herstel de sabotage
+}
+said_keep = schrap niets | hou ze | nee
+said_pay = { $count ->
+    [0] koop niets af | nee
+    [1] koop één af
+    [2] koop twee af
+    [3] koop drie af
+    [4] koop vier af
+    [5] koop vijf af
+    [6] koop zes af
+   *[other] koop { $count } af
+}

@@ -127,6 +127,57 @@ fn whole_races_are_typed_in_every_language() {
 }
 
 #[test]
+fn a_whole_motorcar_race_is_typed_in_words_alone() {
+    let cases = [
+        (
+            "en",
+            "three quarters\nhelp protos mud\nhelp zust mud\nundo sabotage\nheavy\npay off one\nout of the mud\nno\n",
+            [
+                "back to 75.",
+                "You close your hand for your Thomas Flyer: heavy strain.",
+                " out of a random",
+                "\nResult\n",
+            ],
+        ),
+        (
+            "nl",
+            "driekwart\nhelp protos modder\nhelp zust modder\nherstel sabotage\nzwaar\nkoop een af\nuit de modder\nnee\n",
+            ["tot 75", "zware belasting.", " uit een toevallige", "\nUitslag\n"],
+        ),
+        (
+            "fr",
+            "trois quarts\naider protos boue\naider zust boue\nreparer sabotage\nintense\npayer un\nsortir de la boue\nnon\n",
+            ["à 75", "effort intense.", " d’un pépin de hasard", "\nRésultat\n"],
+        ),
+    ];
+    for (lang, words, told) in cases {
+        assert!(!words.contains(|letter: char| letter.is_ascii_digit()), "{words}");
+        let args =
+            ["play", "--game", "motorcar", "--seats", "you,novice-1,racer-1", "--seed", "3", "--lang", lang];
+        let said = typed(&args, &words.repeat(400));
+        only_words(&said);
+        for line in told {
+            assert!(said.contains(line), "{line} in {lang}:\n{said}");
+        }
+    }
+}
+
+#[test]
+fn words_that_could_mean_two_moves_are_asked_about_and_the_rules_are_told() {
+    let args = ["play", "--game", "motorcar", "--seats", "you,novice-1,racer-1", "--seed", "3"];
+    let said = typed(&args, "rules\npull\nhalf\n");
+    assert!(
+        said.contains("after rounds 4, 8, 12: nearest") && said.contains("the lowest of 3 dice + 7"),
+        "{said}"
+    );
+    assert!(
+        said.contains("That could be: flick 25 · flick 50 · flick 75 · flick 100. Say a little more."),
+        "{said}"
+    );
+    assert!(said.contains("back to 50."), "{said}");
+}
+
+#[test]
 fn a_race_alone_is_typed_to_its_end_and_ranks_the_rival_without_a_seat() {
     let cases = [
         ("en", "\nResult\n  1. the Torpedo: "),

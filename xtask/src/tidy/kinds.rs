@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Where the words of a list are: the file, and how their keys begin.
-const WORDS: [(&str, &str, &str); 29] = [
+const WORDS: [(&str, &str, &str); 30] = [
     ("RaceEventKind", "events.ftl", ""),
     ("RaceAsk", "table.ftl", ""),
     ("RaceChoiceKind", "page.ftl", "do_"),
@@ -32,6 +32,7 @@ const WORDS: [(&str, &str, &str); 29] = [
     ("TableKey", "table.ftl", ""),
     ("MotorcarAsk", "motorcar.ftl", ""),
     ("MotorcarChoiceKind", "motorcar.ftl", "choice_"),
+    ("MotorcarChoiceKind", "cli.ftl", "said_"),
     ("MotorcarPhase", "motorcar.ftl", "phase_"),
     ("MotorcarLuck", "motorcar.ftl", "luck_"),
     ("MotorcarFigure", "motorcar.ftl", "change_"),

@@ -1,5 +1,5 @@
-//! A question with its choices, and what can be typed: a number of the list, a move in notation, or a word that shows or does
-//! something else. What stands on the list is a move, whatever else its words may mean.
+//! A question with its choices, and what can be typed: a number of the list, a move in notation or in the reader's words, or a
+//! word that shows or does something else. What stands on the list is a move, whatever else its words may mean.
 
 use super::why::say_why;
 use super::{Client, Examples, Leaving, Ordered, Refused, Source, Telling};
@@ -102,11 +102,21 @@ impl<P: Presenter, T: Telling<P>, S: Source<P>> Client<'_, P, T, S> {
                 Some(text) => text,
                 None => match self.source.order(seat, shown.version, &verb, rest)? {
                     Some(ordered) => return Ok(ordered),
-                    None => return self.act(seat, shown, line),
+                    None => return self.spoken(seat, shown, line),
                 },
             },
         };
         Ok(Ordered::Told(text))
+    }
+    /// Does what was said in words; where they could mean several choices, says which.
+    fn spoken(&mut self, seat: Seat, shown: &ShownOf<P>, line: String) -> Result<Ordered> {
+        let reader = self.reader(Some(seat));
+        let mut acts = self.teller.spoken(&reader, shown, &line);
+        if acts.len() > 1 {
+            return Ok(Ordered::Told(reader.say("could_be", &[("acts", acts.join(" · ").into())])));
+        }
+        let act = acts.pop().unwrap_or(line);
+        self.act(seat, shown, act)
     }
     fn act(&mut self, seat: Seat, shown: &ShownOf<P>, act: String) -> Result<Ordered> {
         match self.source.command(seat, shown.version, &Command::Act { act })? {

@@ -40,6 +40,10 @@ pub trait Telling<P: Presenter> {
     fn shorthand(&self, _: &ShownOf<P>, _: &str) -> Option<String> {
         None
     }
+    /// A choice that was said in the reader's words: all that it could mean, in notation.
+    fn spoken(&self, _: &Reader, _: &ShownOf<P>, _: &str) -> Vec<String> {
+        Vec::new()
+    }
     /// The final table.
     fn result(&self, reader: &Reader, view: &P::View, results: &[FinalPlace]) -> String;
     /// Something else that may be typed in this game; nothing if it means nothing.

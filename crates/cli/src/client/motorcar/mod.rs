@@ -4,16 +4,19 @@
 //! |---|---|
 //! | `events` | what happened; what belongs together is told in one line |
 //! | `position` | the time track and the final table |
+//! | `spoken` | choices typed in the reader's words |
 
 mod events;
 mod position;
+mod spoken;
 
 use super::{Examples, Reader, Telling};
 use crate::words::Arg;
 use fluent_bundle::FluentValue;
 use session::motorcar::kinds::{MotorcarChoiceKind, MotorcarNumber};
 use session::motorcar::wire::{
-    MotorcarBoard, MotorcarChoice, MotorcarEvent, MotorcarQuestion, MotorcarTarget, MotorcarView,
+    MotorcarBoard, MotorcarChoice, MotorcarEvent, MotorcarQuestion, MotorcarStrainRow, MotorcarTarget,
+    MotorcarView,
 };
 use session::wire::FinalPlace;
 use session::{MotorcarPresenter, ShownOf};
@@ -36,8 +39,7 @@ impl Telling<MotorcarPresenter> for MotorcarTelling {
     }
     /// A car by its name, with whoever drives it, where that is known.
     fn who(&self, reader: &Reader, seat: u8) -> String {
-        let car = self.board.cars.iter().find(|car| car.seat == seat);
-        let car = car.and_then(|car| car.names.get(reader.words.lang.code())).cloned().unwrap_or_default();
+        let car = self.car(reader, seat);
         if reader.is(seat) {
             return say(reader, "your_car", &[("car", car.into())]);
         }
@@ -88,6 +90,12 @@ impl Telling<MotorcarPresenter> for MotorcarTelling {
         let is_number = line.bytes().all(|digit| digit.is_ascii_digit());
         (is_number && is_flick(shown)).then(|| format!("flick {line}"))
     }
+    fn spoken(&self, reader: &Reader, shown: &ShownOf<MotorcarPresenter>, line: &str) -> Vec<String> {
+        self.hear(reader, &shown.choices, line)
+    }
+    fn look_up(&self, reader: &Reader, _: &MotorcarView, verb: &str, rest: &str) -> Option<String> {
+        (verb == "rules" && rest.is_empty()).then(|| self.rules_in_short(reader))
+    }
     fn result(&self, reader: &Reader, _: &MotorcarView, results: &[FinalPlace]) -> String {
         self.final_table(reader, results)
     }
@@ -123,6 +131,33 @@ impl MotorcarTelling {
         set("strain", target.strain.map(|strain| strain.to_string()));
         set("predicament", target.predicament.map(|what| what.to_string()));
         values
+    }
+    /// The rules in short, then a line for each strain.
+    fn rules_in_short(&self, reader: &Reader) -> String {
+        let rounds = self.board.stages.iter().zip(1..);
+        let after: Vec<String> = rounds
+            .filter(|(stage, _)| stage.reassessed)
+            .map(|(_, round): (_, u32)| round.to_string())
+            .collect();
+        let values = [("price", self.board.tiles.inflict.into()), ("after", after.join(", ").into())];
+        let strain = |row: &MotorcarStrainRow| {
+            let values = [
+                ("strain", row.strain.to_string().into()),
+                ("tokens", row.tokens.into()),
+                ("dice", row.dice.into()),
+                ("stage_days", row.stage_days.into()),
+                ("predicament_days", row.predicament_days.into()),
+            ];
+            say(reader, "rules_strain", &values)
+        };
+        let lines =
+            std::iter::once(say(reader, "rules", &values)).chain(self.board.strains.iter().map(strain));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+    /// The name of a car.
+    fn car(&self, reader: &Reader, seat: u8) -> String {
+        let car = self.board.cars.iter().find(|car| car.seat == seat);
+        car.and_then(|car| car.names.get(reader.words.lang.code())).cloned().unwrap_or_default()
     }
     /// The name of a destination.
     fn stage(&self, reader: &Reader, slug: &str) -> String {
