@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { after } from '../src/games/motorcar/apply';
+import { decisive, deedsOf, inFrontFrom } from '../src/games/motorcar/after/decided';
 import { fold, foldEntry } from '../src/games/motorcar/folded';
 import { chapterOf, CHAPTERS } from '../src/games/motorcar/learn/chapters';
 import { lookingTime, parts } from '../src/games/motorcar/looking';
@@ -148,5 +149,65 @@ describe('stories', () => {
       }
     const keys = TEXTS[language].stories.match(/^story_\w+/gm) ?? [];
     expect(new Set(keys).size).toBe(2 * 4 * VARIANTS);
+  });
+});
+
+describe('what decided a race', () => {
+  const happened = (
+    [
+      { kind: 'event_round_began', numbers: { round: 1 } },
+      { kind: 'event_strain_revealed', seat: 1, strain: 'severe' },
+      { kind: 'event_strain_revealed', seat: 2, strain: 'normal' },
+      { kind: 'event_inflicted', seat: 2, victim: 1, numbers: { tiles: 2 } },
+      { kind: 'event_token_drawn', seat: 2, victim: 1 },
+      { kind: 'event_travelled', seat: 1, numbers: { days: 9, day: 9 } },
+      { kind: 'event_travelled', seat: 2, numbers: { days: 15, day: 15 } },
+      { kind: 'event_endured', seat: 1, predicament: 'inflicted', numbers: { days: 8, day: 17 } },
+      { kind: 'event_round_began', numbers: { round: 2 } },
+      { kind: 'event_travelled', seat: 1, numbers: { days: 12, day: 29 } },
+      { kind: 'event_travelled', seat: 2, numbers: { days: 18, day: 33 } },
+      { kind: 'event_helped', seat: 2, victim: 1, predicament: 'random' },
+      { kind: 'event_round_began', numbers: { round: 3 } },
+      { kind: 'event_travelled', seat: 1, numbers: { days: 21, day: 50 } },
+      { kind: 'event_travelled', seat: 2, numbers: { days: 12, day: 45 } },
+    ] as MotorcarEvent[]
+  ).map((event, version) => ({ what: 'event' as const, version, event }));
+  const results = [
+    { seat: 1, place: 2, days: 50, tiles: 0 },
+    { seat: 2, place: 1, days: 45, tiles: 1 },
+  ];
+  const names = { car: (seat: number) => `car ${seat}`, stage: (turn: number) => `stage ${turn}` };
+  it('counts what each did and suffered', () => {
+    const [one, two] = [deedsOf(happened).get(1)!, deedsOf(happened).get(2)!];
+    expect(one).toMatchObject({ road: 42, lost: 8, sabotaged: 8, tokens: 3, drawn: 1, rescued: 1, inflicted: 0 });
+    expect(two).toMatchObject({ road: 45, lost: 0, tokens: 1, helped: 1, inflicted: 1 });
+    expect([inFrontFrom(happened, 1), inFrontFrom(happened, 2)]).toEqual([4, 3]);
+  });
+  it('is told against the winner, in three languages', () => {
+    const told = decisive(happened, results, 1, names);
+    expect(told.map(({ key }) => key)).toEqual([
+      'decided_gap',
+      'decided_bag',
+      'decided_sabotage',
+      'decided_ways_out',
+      'decided_front',
+    ]);
+    expect(told[0]!.values).toMatchObject({ gap: 5, pace: 'less', road: 3, fate: 'more', days: 8 });
+    for (const language of LANGUAGES) {
+      const words = new Words(language, { motorcar: TEXTS[language].motorcar });
+      for (const { key, values } of told) expect(words.from('motorcar', key, values)).not.toMatch(/[[\]{}]/);
+    }
+    const words = new Words('en', { motorcar: TEXTS.en.motorcar });
+    expect(words.from('motorcar', 'decided_gap', told[0]!.values)).toBe(
+      'car 1 needed 5 days more than car 2: 3 fewer on the road, 8 more lost in trouble.',
+    );
+  });
+  it('says nothing where all share the win, and speaks of tiles where days are equal', () => {
+    const [a, b] = [
+      { seat: 1, place: 1, days: 50, tiles: 2 },
+      { seat: 2, place: 1, days: 50, tiles: 2 },
+    ];
+    expect(decisive(happened, [a, b], 1, names)).toEqual([]);
+    expect(decisive(happened, [a, { ...b, place: 2, tiles: 0 }], 2, names)[0]!.key).toBe('decided_tiles');
   });
 });

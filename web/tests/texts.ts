@@ -18,6 +18,7 @@ const whole = async <T>(language: 'en' | 'nl' | 'fr', first: T) => ({
     'motorcar',
     'stories',
     'motorbook',
+    'motortips',
   ])) as Record<LazyShelf, string>),
 });
 export const TEXTS = { en: await whole('en', en), nl: await whole('nl', nl), fr: await whole('fr', fr) };

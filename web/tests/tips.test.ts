@@ -9,7 +9,7 @@ import { BOOK } from '../src/games/race/learn/book';
 import type { RaceModules, RaceParts, RaceTile } from '../src/net/types';
 import { Teller } from '../src/games/race/table/tell';
 import { explain, type Scene } from '../src/games/race/tips/explain';
-import { placeTip, shared } from '../src/games/race/tips/place';
+import { placeTip, shared } from '../src/table/tips/place';
 import { LANGUAGES, Words } from '../src/words';
 import { board, player, seatInfo, view } from './sample';
 import { TEXTS } from './texts';

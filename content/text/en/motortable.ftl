@@ -233,6 +233,8 @@ hands_closed = { $n } of { $all } hands are closed
 hands_open = All hands open!
 strain_ask = How hard will you drive to { $place }?
 strain_how = Close your hand on one, two or three tokens. All hands open together.
+strain_pick = choose
+strain_close = closes the hand
 close_hand = { $n ->
     [one] Close hand on one
    *[other] Close hand on { $n }
@@ -308,6 +310,46 @@ col_helped = Rivals helped
 col_inflicted = Sabotages
 chart_title = Days behind the fastest, stage by stage
 result_how = The fewest days win. Equal days are settled by tiles, and equal tiles share the win.
+decided_title = What decided it
+decided_gap = { $loser } needed { $gap ->
+    [one] one day
+   *[other] { $gap } days
+} more than { $winner }: { $pace ->
+    [more] { $road ->
+        [one] one more
+       *[other] { $road } more
+    } on the road
+    [less] { $road ->
+        [one] one fewer
+       *[other] { $road } fewer
+    } on the road
+   *[same] as many on the road
+}, { $fate ->
+    [more] { $days ->
+        [one] one more
+       *[other] { $days } more
+    } lost in trouble
+    [less] { $days ->
+        [one] one fewer
+       *[other] { $days } fewer
+    } lost in trouble
+   *[same] as many lost in trouble
+}.
+decided_tiles = { $winner } and { $loser } needed the same days; tiles decided, { $tiles } to { $fewer }.
+decided_bag = The bag: { $winner } put { $tokens } tokens in and { $drawn } came out, { $loser } { $tokens_too } and { $drawn_too }.
+decided_sabotage = Sabotage cost { $loser } { $days ->
+    [one] one day
+   *[other] { $days } days
+}. { $culprit } { $times ->
+    [one] did it once
+    [2] did it twice
+   *[other] did it { $times } times
+}.
+decided_ways_out = Ways out: { $winner } was helped out { $helped } times and paid { $paid } off, { $loser } { $helped_too } and { $paid_too }.
+decided_front = { $from ->
+    [start] { $winner } was in front from the first stage to the last.
+   *[later] { $winner } was in front from { $place } on.
+}
 
 ## Help.
 

@@ -231,6 +231,8 @@ hands_closed = { $n } mains fermées sur { $all }
 hands_open = Toutes les mains s’ouvrent !
 strain_ask = À quelle allure jusqu’à { $place } ?
 strain_how = Fermez la main sur un, deux ou trois pions. Toutes les mains s’ouvrent ensemble.
+strain_pick = choisir
+strain_close = ferme la main
 close_hand = { $n ->
     [1] Fermer la main sur un
    *[other] Fermer la main sur { $n }
@@ -306,6 +308,46 @@ col_helped = Rivales aidées
 col_inflicted = Sabotages
 chart_title = Jours de retard sur la première, étape par étape
 result_how = Le moins de jours gagne. À égalité, les jetons tranchent ; à jetons égaux, la victoire est partagée.
+decided_title = Ce qui a fait la différence
+decided_gap = { $loser } a mis { $gap ->
+    [one] un jour
+   *[other] { $gap } jours
+} de plus que { $winner } : { $pace ->
+    [more] { $road ->
+        [one] un de plus
+       *[other] { $road } de plus
+    } sur la route
+    [less] { $road ->
+        [one] un de moins
+       *[other] { $road } de moins
+    } sur la route
+   *[same] autant sur la route
+}, { $fate ->
+    [more] { $days ->
+        [one] un de plus
+       *[other] { $days } de plus
+    } perdus en pépins
+    [less] { $days ->
+        [one] un de moins
+       *[other] { $days } de moins
+    } perdus en pépins
+   *[same] autant perdus en pépins
+}.
+decided_tiles = { $winner } et { $loser } ont mis autant de jours ; les jetons ont tranché, { $tiles } contre { $fewer }.
+decided_bag = Le sac : { $winner } y a mis { $tokens } pions et { $drawn } en sont sortis, { $loser } { $tokens_too } et { $drawn_too }.
+decided_sabotage = Les sabotages ont coûté { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} à { $loser }. { $culprit } en a commis { $times ->
+    [one] un
+    [2] deux
+   *[other] { $times }
+}.
+decided_ways_out = Les issues : { $winner } a été aidée { $helped } fois et en a payé { $paid }, { $loser } { $helped_too } et { $paid_too }.
+decided_front = { $from ->
+    [start] { $winner } était en tête de la première étape à la dernière.
+   *[later] { $winner } était en tête à partir de { $place }.
+}
 
 ## Aide.
 

@@ -230,6 +230,8 @@ hands_closed = { $n } van { $all } handen zijn dicht
 hands_open = Alle handen open!
 strain_ask = Hoe hard rijd je naar { $place }?
 strain_how = Sluit je hand om één, twee of drie schijven. Alle handen gaan samen open.
+strain_pick = kiezen
+strain_close = sluit de hand
 close_hand = { $n ->
     [one] Sluit de hand om één
    *[other] Sluit de hand om { $n }
@@ -305,6 +307,46 @@ col_helped = Rivalen geholpen
 col_inflicted = Sabotages
 chart_title = Dagen achter op de snelste, etappe na etappe
 result_how = De minste dagen winnen. Bij gelijke dagen tellen de fiches, en bij gelijke fiches wordt de winst gedeeld.
+decided_title = Wat de doorslag gaf
+decided_gap = { $loser } had { $gap ->
+    [one] één dag
+   *[other] { $gap } dagen
+} meer nodig dan { $winner }: { $pace ->
+    [more] { $road ->
+        [one] één meer
+       *[other] { $road } meer
+    } onderweg
+    [less] { $road ->
+        [one] één minder
+       *[other] { $road } minder
+    } onderweg
+   *[same] evenveel onderweg
+}, { $fate ->
+    [more] { $days ->
+        [one] één meer
+       *[other] { $days } meer
+    } kwijt aan tegenslag
+    [less] { $days ->
+        [one] één minder
+       *[other] { $days } minder
+    } kwijt aan tegenslag
+   *[same] evenveel kwijt aan tegenslag
+}.
+decided_tiles = { $winner } en { $loser } hadden evenveel dagen nodig; de fiches beslisten, { $tiles } tegen { $fewer }.
+decided_bag = De zak: { $winner } deed er { $tokens } schijven in en er kwamen er { $drawn } uit, { $loser } { $tokens_too } en { $drawn_too }.
+decided_sabotage = Sabotage kostte { $loser } { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+}. { $culprit } deed het { $times ->
+    [one] één keer
+    [2] twee keer
+   *[other] { $times } keer
+}.
+decided_ways_out = Uitwegen: { $winner } werd { $helped } keer geholpen en kocht er { $paid } af, { $loser } { $helped_too } en { $paid_too }.
+decided_front = { $from ->
+    [start] { $winner } lag van de eerste tot de laatste etappe voor.
+   *[later] { $winner } lag voor vanaf { $place }.
+}
 
 ## Hulp.
 

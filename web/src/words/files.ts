@@ -16,6 +16,7 @@ const LAZY = {
   motorcar: ['motorcar', 'motortable'],
   stories: ['motorstories'],
   motorbook: ['motorbook'],
+  motortips: ['motortips'],
 } as const;
 export type LazyShelf = keyof typeof LAZY;
 export type Shelf = 'page' | 'cards' | 'colours' | 'crews' | 'events' | 'reasons' | 'table' | 'terrain' | LazyShelf;
@@ -33,7 +34,7 @@ export const firstWords = (language: Language): Promise<{ default: Texts }> => F
 const FILES = import.meta.glob<string>(
   [
     '../../../content/text/*/{around,more,told,modules,leaders,modes,solo,campaign,passport}.ftl',
-    '../../../content/text/*/{motorcar,motortable,motorstories,motorbook}.ftl',
+    '../../../content/text/*/{motorcar,motortable,motorstories,motorbook,motortips}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

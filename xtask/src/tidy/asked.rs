@@ -9,12 +9,13 @@ use crate::{
 };
 
 /// Where is asked, in which files, how, and where the message stands.
-const CALLS: [(&str, &str, &str, &str); 5] = [
+const CALLS: [(&str, &str, &str, &str); 6] = [
     ("crates/cli/src/", ".rs", "reader.word(\"", "cli.ftl"),
     ("crates/cli/src/", ".rs", "reader.say(\"", "cli.ftl"),
     ("web/src/games/race/", ".svelte", "mod('", "modules.ftl"),
     ("web/src/games/race/", ".ts", "mod('", "modules.ftl"),
     ("web/src/games/race/tips/", ".ts", "m('", "more.ftl"),
+    ("web/src/games/motorcar/tips/", ".ts", "say('", "motortips.ftl"),
 ];
 
 pub fn check(tree: &Tree) -> Vec<String> {

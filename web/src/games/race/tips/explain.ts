@@ -9,15 +9,9 @@ import { OFFERS, type OfferKind } from '../kinds';
 import { GAUGES, SKILLS } from '../table/tell';
 import { extras, special } from './extras';
 import { renes, torpedo } from './renes';
+import type { Told } from '../../../table/tips/told';
 import type { Values } from '../../../words';
 
-export interface Told {
-  title: string;
-  aside?: string;
-  rows?: TipRow[];
-  text?: string;
-  rule?: string;
-}
 /** What is looked at. */
 export type Scene = Pick<Play, 'board' | 'view' | 'teller' | 'tileOn'>;
 /** Words that are loaded later. */

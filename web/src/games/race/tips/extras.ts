@@ -4,7 +4,8 @@
 import type { TipRow } from '../../../art/types';
 import type { RaceWeather } from '../../../net/types';
 import type { Plated } from '../table/Plates.svelte';
-import type { Say, Scene, Told } from './explain';
+import type { Told } from '../../../table/tips/told';
+import type { Say, Scene } from './explain';
 
 const ICON_OF: Record<RaceWeather, TipRow['icon']> = {
   clear: 'check',

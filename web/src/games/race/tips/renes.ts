@@ -2,7 +2,8 @@
 
 import type { TipRow } from '../../../art/types';
 import { assistantsLeft, cardOf, COLOURS, objectiveOf } from '../solo/rene';
-import type { Say, Scene, Told } from './explain';
+import type { Told } from '../../../table/tips/told';
+import type { Say, Scene } from './explain';
 
 /** Lines of the card, the deck, and the gauge that only the Torpedo has. */
 const SIGNS = ['card', 'objective', 'tiles', 'moves', 'slots', 'harm', 'recover', 'left', 'mechanics'];
