@@ -59,6 +59,9 @@ test('two people and four bots race to Paris; the result tells who used the fewe
   const days = await page.locator('[data-result] .days b').allInnerTexts();
   expect(days.map(Number)).toEqual(days.map(Number).sort((a, b) => a - b));
   expect(days).toHaveLength(6);
+  // It says why: the days between, the bag, and from where on the winner was in front.
+  await expect(page.locator('[data-decided] li').first()).toContainText(/day/);
+  await expect(page.locator('[data-decided] li').last()).toContainText(/was in front/);
   expect(said).toEqual([]);
   await other.context().close();
   await page.goto(`/gazette/${opened.table}`);
@@ -97,15 +100,20 @@ test('a race is driven with the keyboard alone: the flick too', async ({ page, r
   await look(page, 'motorcar-flick');
   await page.keyboard.press('Enter');
   await expect(page.locator('.motor')).toHaveAttribute('data-phase', 'strain');
-  for (let i = 0; i < 60 && Number(await page.locator('.motor').getAttribute('data-turn')) < 3; i++) {
-    if (await page.locator('.strain .ask').isVisible()) {
-      await page.keyboard.press('2');
-      await page.locator('.strain .ask .btn').focus();
+  const strain = page.locator('.strain .ask');
+  await expect(strain).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.option.sel')).toHaveAttribute('data-strain', 'severe');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.option.sel')).toBeFocused();
+  await expect(page.locator('.option.sel')).toHaveAttribute('data-strain', 'normal');
+  for (let i = 0; i < 900 && !(await over(page)); i++) {
+    if ((await strain.isVisible()) || (await page.locator('.flick .meter').isVisible()))
       await page.keyboard.press('Enter');
-    } else await page.keyboard.press('1');
-    await page.waitForTimeout(60);
+    else if (await page.locator('.prompt .choices button').first().isVisible()) await page.keyboard.press('1');
+    else await page.waitForTimeout(40);
   }
-  await expect(page.locator('.motor')).toHaveAttribute('data-turn', '3');
+  await expect(page.locator('[data-result] .days b')).toHaveCount(3);
 });
 
 test('three at one screen close their hands behind the curtain, and nothing of it is left on the page', async ({
@@ -136,7 +144,68 @@ test('three at one screen close their hands behind the curtain, and nothing of i
     if (i < 2) await expect(curtain).toContainText(names[i + 1]!);
   }
   await expect(page.locator('.motor')).not.toHaveAttribute('data-phase', 'strain');
+  // One press answers for all: nobody else at this screen is asked about tiles.
+  await expect(page.locator('.prompt')).toHaveAttribute('data-question', 'ask_inflict');
+  await page.locator('[data-nobody]').click();
+  await expect(page.locator('main.curtain, .motor:not([data-phase="inflict"])').first()).toBeVisible();
 });
+
+test('a sign says what it means: under the mouse, by keyboard, and R opens its chapter', async ({
+  page,
+  request,
+  context,
+}) => {
+  await sit(page, await open(request, [{ kind: 'me', name: 'Ann' }, ...bots(2)]));
+  await page.locator('.strain .ask [data-act]').click();
+  await page.locator('.bench [data-tip="chart"]').hover();
+  const tip = page.locator('.sign-tip');
+  await expect(tip).toContainText('How many tokens are drawn');
+  await look(page, 'motorcar-tip');
+  await page.locator('.dash [data-tip^="strain:"]').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tip).toContainText('heavy strain');
+  const [book] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('r')]);
+  await expect(book.locator('#strain')).toBeInViewport();
+  await book.close();
+});
+
+for (const { language, width, height, touch } of [
+  { language: 'nl', width: 390, height: 844, touch: true },
+  { language: 'en', width: 844, height: 390, touch: true },
+  { language: 'fr', width: 768, height: 1024, touch: true },
+  { language: 'nl', width: 1280, height: 720, touch: false },
+]) {
+  test.describe(`${width}x${height} in ${language}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: touch, isMobile: touch });
+
+    test('the question stands clear of the board, and nothing is cut off', async ({ page, request }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((tag) => localStorage.setItem('great-race.language', tag), language);
+      await sit(page, await open(request, [{ kind: 'me', name: 'Ann' }, ...bots(5)]));
+      await expect(page.locator('.strain .ask')).toBeVisible();
+      const name = `motorcar-${width}x${height}`;
+      await look(page, `${name}-strain`);
+      for (let i = 0; i < 200 && !(await page.locator('.prompt [data-act]').first().isVisible()); i++) {
+        const close = page.locator('.strain .ask [data-act]');
+        if (await close.isVisible()) await close.click({ timeout: 3000 }).catch(() => undefined);
+        else await page.waitForTimeout(50);
+      }
+      await look(page, name);
+      await expect(page.locator('.board')).toHaveClass(/calm/);
+      const covered = await page.locator('.prompt h2, .prompt .choices [data-act]').evaluateAll(
+        (nodes) =>
+          nodes.filter((node) => {
+            const { x, y, width: w, height: h } = node.getBoundingClientRect();
+            const top = document.elementFromPoint(x + w / 2, Math.min(y + h / 2, innerHeight - 1));
+            return y + h / 2 < innerHeight - 70 && !top?.closest('.prompt');
+          }).length,
+      );
+      expect(covered).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

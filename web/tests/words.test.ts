@@ -52,8 +52,9 @@ describe('words', () => {
   });
 
   it('every key the page asks for is there', () => {
-    const { events, modules, leaders, solo, campaign, motorcar, stories, motorbook } = TEXTS.en;
-    const shelves = [PAGE, MORE, MODES, events, modules, leaders, solo, campaign, motorcar, stories, motorbook];
+    const { events, modules, leaders, solo, campaign, motorcar, stories, motorbook, motortips } = TEXTS.en;
+    const motorwords = [motorcar, stories, motorbook, motortips];
+    const shelves = [PAGE, MORE, MODES, events, modules, leaders, solo, campaign, ...motorwords];
     const known = new Map(shelves.flatMap((text) => [...keysOf(text)]));
     for (const [call, shelf] of [
       ['t', PAGE],
@@ -63,6 +64,7 @@ describe('words', () => {
       ['rene', solo],
       ['cam', campaign],
       ['say', motorcar],
+      ['tip', motortips],
     ] as const) {
       const asked = [...CODE.matchAll(new RegExp(`\\b${call}\\(\\s*'([a-z0-9_.]+)'`, 'g'))].map((match) => match[1]!);
       expect(asked.length, call).toBeGreaterThan(8);

@@ -96,6 +96,8 @@ do_pay = { $count ->
    *[other] Pay off { $count }
 }
 do_done = Leave it at that
+do_nobody = Nobody does
+do_nobody_hint = for all at this screen
 do_withdraw = Open the hand again
 why_random = { $whose ->
     [own] { $tiles ->

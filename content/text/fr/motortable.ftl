@@ -94,6 +94,8 @@ do_pay = { $count ->
    *[other] En racheter { $count }
 }
 do_done = En rester là
+do_nobody = Personne
+do_nobody_hint = pour tous à cet écran
 do_withdraw = Rouvrir la main
 why_random = { $whose ->
     [own] { $tiles ->

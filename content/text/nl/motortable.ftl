@@ -93,6 +93,8 @@ do_pay = { $count ->
    *[other] Er { $count } afkopen
 }
 do_done = Het hierbij laten
+do_nobody = Niemand
+do_nobody_hint = voor iedereen aan dit scherm
 do_withdraw = De hand weer openen
 why_random = { $whose ->
     [own] { $tiles ->

@@ -15,7 +15,7 @@ const CALLS: [(&str, &str, &str, &str); 6] = [
     ("web/src/games/race/", ".svelte", "mod('", "modules.ftl"),
     ("web/src/games/race/", ".ts", "mod('", "modules.ftl"),
     ("web/src/games/race/tips/", ".ts", "m('", "more.ftl"),
-    ("web/src/games/motorcar/tips/", ".ts", "say('", "motortips.ftl"),
+    ("web/src/games/motorcar/tips/", ".ts", "tip('", "motortips.ftl"),
 ];
 
 pub fn check(tree: &Tree) -> Vec<String> {

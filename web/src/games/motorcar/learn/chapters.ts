@@ -17,6 +17,8 @@ export const CHAPTERS = [
   'story',
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
+/** The name of its page in the book of both games. */
+export const pageOf = (chapter: Chapter): string => ['motorcar', chapter].join('_');
 
 /** The last line of rule book 004 that a chapter tells of. */
 const LINES: [line: number, chapter: Chapter][] = [

@@ -80,6 +80,9 @@ export class Play implements AtTable<MotorcarWire> {
     return this.shown.table.seats.filter((seat) => seat.holder === 'person' && !near.has(seat.seat)).length;
   });
 
+  /** Do several people sit at this screen? */
+  shared = $derived.by(() => keys.at(this.store.id).length > 1);
+
   // ---- acting ----------------------------------------------------------------------------------
 
   async take({ acts }: { acts: string[] }): Promise<void> {

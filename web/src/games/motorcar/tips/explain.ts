@@ -6,7 +6,7 @@ import type { MotorcarChoiceKind, MotorcarPlayer, MotorcarStrain } from '../../.
 import type { Told } from '../../../table/tips/told';
 import type { Values } from '../../../words';
 import type { STEPS } from '../kinds';
-import type { Chapter } from '../learn/chapters';
+import { pageOf, type Chapter } from '../learn/chapters';
 import { lapOf, roman, STRAINS, tokensOf } from '../table/figures';
 import type { Play } from '../table/play.svelte';
 
@@ -16,7 +16,7 @@ export type Scene = Pick<Play, 'board' | 'view' | 'teller'>;
 export type Say = (key: string, values?: Values) => string;
 
 /** What can be answered, and the chapter that speaks of it. */
-export const DEEDS: Partial<Record<MotorcarChoiceKind, Chapter>> = {
+export const DEEDS: Partial<Record<MotorcarChoiceKind | 'nobody', Chapter>> = {
   help: 'help',
   drive_by: 'help',
   cancel: 'ways_out',
@@ -26,6 +26,7 @@ export const DEEDS: Partial<Record<MotorcarChoiceKind, Chapter>> = {
   pledge: 'inflict',
   complete: 'inflict',
   done: 'inflict',
+  nobody: 'inflict',
   withdraw: 'strain',
 };
 /** The steps of a round. */
@@ -54,75 +55,74 @@ const PLAIN: Record<string, Chapter> = {
 /** What tiles are good for. */
 const USES: Record<string, Chapter> = { pay: 'ways_out', inflict: 'inflict', earn: 'help' };
 const has = <K extends string>(table: Partial<Record<K, unknown>>, key: string): key is K => Object.hasOwn(table, key);
-const rule = (chapter: Chapter): string => `motorcar_${chapter}`;
 
 /** What a sign says, or nothing where it is unknown. */
-export function explain(key: string, scene: Scene, say: Say): Told | null {
+export function explain(key: string, scene: Scene, tip: Say): Told | null {
   const [kind, first = ''] = key.split(':') as [string, string?];
-  if (has(PLAIN, kind)) return plain(kind, PLAIN[kind]!, say);
+  if (has(PLAIN, kind)) return plain(kind, PLAIN[kind]!, tip);
   const player = scene.view.players[Number(first) - 1];
   switch (kind) {
     case 'do':
-      return has(DEEDS, first) ? plain(`do_${first}`, DEEDS[first]!, say) : null;
+      return has(DEEDS, first) ? plain(`do_${first}`, DEEDS[first]!, tip) : null;
     case 'step':
-      return has(STEP_RULES, first) ? plain(`step_${first}`, STEP_RULES[first], say) : null;
+      return has(STEP_RULES, first) ? plain(`step_${first}`, STEP_RULES[first], tip) : null;
     case 'use':
-      return has(USES, first) ? plain(`use_${first}`, USES[first]!, say) : null;
+      return has(USES, first) ? plain(`tile_${first}`, USES[first]!, tip) : null;
     case 'choose':
-      return STRAINS.includes(first as MotorcarStrain) ? strainOf(first as MotorcarStrain, scene, say) : null;
+      return STRAINS.includes(first as MotorcarStrain) ? strainOf(first as MotorcarStrain, scene, tip) : null;
     case 'stage':
-      return stage(Number(first), scene, say);
+      return stage(Number(first), scene, tip);
     case 'bag':
-      return bag(scene, say);
+      return bag(scene, tip);
     case 'dice':
-      return dice(scene, say);
+      return dice(scene, tip);
     default:
-      return player ? ofCar(kind, player, scene, say) : null;
+      return player ? ofCar(kind, player, scene, tip) : null;
   }
 }
 
-const plain = (name: string, chapter: Chapter, say: Say): Told => ({
-  title: say(`tip_${name}`),
-  text: say(`tip_${name}.text`),
-  rule: rule(chapter),
+const plain = (name: string, chapter: Chapter, tip: Say): Told => ({
+  title: tip(`tip_${name}`),
+  text: tip(`tip_${name}.text`),
+  rule: pageOf(chapter),
 });
 const row = (label: string, text: string | number): TipRow => ({ label, text: String(text) });
 const days = (span: { least: number; most: number }): string => `${span.least}–${span.most}`;
 
 /** What belongs to one car. */
-function ofCar(kind: string, player: MotorcarPlayer, scene: Scene, say: Say): Told | null {
+function ofCar(kind: string, player: MotorcarPlayer, scene: Scene, tip: Say): Told | null {
   const { teller, board, view } = scene;
   const aside = teller.car(player.seat);
   const told = (name: string, chapter: Chapter, rows: TipRow[] = []): Told => ({
-    ...plain(name, chapter, say),
+    ...plain(name, chapter, tip),
     aside,
     rows,
   });
   const row_ = board.strains[tokensOf(player.strain) - 1];
   switch (kind) {
     case 'car':
-      return { ...car(player, scene, say), rule: rule('aim') };
+      return { ...car(player, scene, tip), rule: pageOf('aim') };
     case 'day':
       return told('day', 'aim', [
-        row(say('tip_row_days'), player.day),
-        row(say('tip_row_lap'), roman(lapOf(player.day, board.lap))),
-        row(say('tip_row_behind'), behind(player, scene)),
+        row(tip('tip_row_days'), player.day),
+        row(tip('tip_row_lap'), roman(lapOf(player.day, board.lap))),
+        row(tip('tip_row_behind'), behind(player, scene)),
       ]);
     case 'place': {
       const place = view.order.indexOf(player.seat) + 1;
-      return told('place', 'order', place > 0 ? [row(say('tip_row_place'), `${place} / ${board.seats}`)] : []);
+      return told('place', 'order', place > 0 ? [row(tip('tip_row_place'), `${place} / ${board.seats}`)] : []);
     }
     case 'strain':
-      return player.strain ? { ...strainOf(player.strain, scene, say), aside } : told('no_strain', 'strain');
+      return player.strain ? { ...strainOf(player.strain, scene, tip), aside } : told('no_strain', 'strain');
     case 'tiles':
-      return told('tiles', 'inflict', [row(say('tip_row_tiles'), player.tiles)]);
+      return told('tiles', 'inflict', [row(tip('tip_row_tiles'), player.tiles)]);
     case 'random':
     case 'inflicted':
-      return told(kind, 'ways_out', row_ ? [row(say('tip_row_delay'), days(row_.predicament))] : []);
+      return told(kind, 'ways_out', row_ ? [row(tip('tip_row_delay'), days(row_.predicament))] : []);
     case 'pledge':
       return player.pledge === null
         ? null
-        : told('pledge', 'inflict', [row(say('tip_row_pledge'), teller.car(player.pledge))]);
+        : told('pledge', 'inflict', [row(tip('tip_row_pledge'), teller.car(player.pledge))]);
     default:
       return null;
   }
@@ -131,54 +131,54 @@ function ofCar(kind: string, player: MotorcarPlayer, scene: Scene, say: Say): To
 const behind = (player: MotorcarPlayer, { view }: Scene): number =>
   player.day - Math.min(...view.players.map(({ day }) => day));
 
-function car(player: MotorcarPlayer, scene: Scene, say: Say): Told {
+function car(player: MotorcarPlayer, scene: Scene, tip: Say): Told {
   const { teller, view } = scene;
   const place = view.order.indexOf(player.seat) + 1;
   const rows = [
-    row(say('tip_row_days'), player.day),
-    row(say('tip_row_behind'), behind(player, scene)),
-    ...(place > 0 ? [row(say('tip_row_place'), place)] : []),
-    ...(player.strain ? [row(say('tip_row_strain'), teller.strain(player.strain))] : []),
-    row(say('tip_row_tiles'), player.tiles),
-    ...(player.random > 0 ? [row(say('tip_row_random'), player.random)] : []),
-    ...(player.inflicted > 0 ? [row(say('tip_row_inflicted'), player.inflicted)] : []),
+    row(tip('tip_row_days'), player.day),
+    row(tip('tip_row_behind'), behind(player, scene)),
+    ...(place > 0 ? [row(tip('tip_row_place'), place)] : []),
+    ...(player.strain ? [row(tip('tip_row_strain'), teller.strain(player.strain))] : []),
+    row(tip('tip_row_tiles'), player.tiles),
+    ...(player.random > 0 ? [row(tip('tip_row_random'), player.random)] : []),
+    ...(player.inflicted > 0 ? [row(tip('tip_row_inflicted'), player.inflicted)] : []),
   ];
-  const text = say(`tip_${teller.slug(player.seat)}`);
+  const text = tip(`tip_${teller.slug(player.seat)}`);
   return { title: teller.car(player.seat), aside: teller.who(player.seat), rows, text };
 }
-function strainOf(strain: MotorcarStrain, { board, teller }: Scene, say: Say): Told {
+function strainOf(strain: MotorcarStrain, { board, teller }: Scene, tip: Say): Told {
   const one = board.strains[tokensOf(strain) - 1]!;
   return {
     title: teller.strain(strain),
     rows: [
-      row(say('tip_row_tokens'), one.tokens),
-      row(say('tip_row_road'), days(one.stage)),
-      row(say('tip_row_delay'), days(one.predicament)),
+      row(tip('tip_row_tokens'), one.tokens),
+      row(tip('tip_row_road'), days(one.stage)),
+      row(tip('tip_row_delay'), days(one.predicament)),
     ],
-    text: say('tip_strain.text'),
-    rule: rule('strain'),
+    text: tip('tip_strain.text'),
+    rule: pageOf('strain'),
   };
 }
-function stage(turn: number, { board, teller }: Scene, say: Say): Told | null {
+function stage(turn: number, { board, teller }: Scene, tip: Say): Told | null {
   const here = board.stages[turn - 1];
   if (!here) return null;
   const { predicaments = 0 } = board.legs[here.leg] ?? {};
   return {
     title: teller.stage(turn),
     aside: teller.leg(turn),
-    rows: [row(say('tip_row_stage'), `${turn} / ${board.stages.length}`), row(say('tip_row_drawn'), predicaments)],
-    text: say(here.reassessed ? 'tip_stage_flick' : 'tip_stage_text'),
-    rule: rule('aim'),
+    rows: [row(tip('tip_row_stage'), `${turn} / ${board.stages.length}`), row(tip('tip_row_drawn'), predicaments)],
+    text: tip(here.reassessed ? 'tip_stage_flick' : 'tip_stage_text'),
+    rule: pageOf('aim'),
   };
 }
-function bag({ view, teller }: Scene, say: Say): Told {
+function bag({ view, teller }: Scene, tip: Say): Told {
   const rows = view.players.filter(({ in_bag }) => in_bag > 0).map(({ seat, in_bag }) => row(teller.car(seat), in_bag));
-  return { ...plain('bag', 'trouble', say), rows };
+  return { ...plain('bag', 'trouble', tip), rows };
 }
-function dice({ board }: Scene, say: Say): Told {
+function dice({ board }: Scene, tip: Say): Told {
   const rows = [
-    row(say('tip_row_one_more'), `${board.one_more}–${board.two_more - 1}`),
-    row(say('tip_row_two_more'), `${board.two_more}+`),
+    row(tip('tip_row_one_more'), `${board.one_more}–${board.two_more - 1}`),
+    row(tip('tip_row_two_more'), `${board.two_more}+`),
   ];
-  return { ...plain('dice', 'trouble', say), rows };
+  return { ...plain('dice', 'trouble', tip), rows };
 }
