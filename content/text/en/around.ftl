@@ -309,6 +309,7 @@ refusal_no_room = This server keeps no more games from elsewhere now. Try again 
 refusal_reloading = The table is being loaded again. Try once more.
 refusal_timeout = It took too long. Try once more.
 refusal_storage = The server cannot store anything now. Nothing was done.
+refusal_unknown = The server cannot say whether this was stored. Try again: what was stored is not done twice.
 refusal_internal = The server made a mistake. Nothing was done.
 refusal_no_such_campaign = There is no such campaign.
 refusal_campaign_running = A race of this campaign is running.

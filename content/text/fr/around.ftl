@@ -309,6 +309,7 @@ refusal_no_room = Ce serveur ne garde plus de parties d’ailleurs pour le momen
 refusal_reloading = La table est rechargée. Essayez encore une fois.
 refusal_timeout = Cela a pris trop de temps. Essayez encore une fois.
 refusal_storage = Le serveur ne peut rien enregistrer maintenant. Rien n’a été fait.
+refusal_unknown = Le serveur ne sait pas si cela a été enregistré. Réessayez : ce qui l’est déjà n’est pas fait deux fois.
 refusal_internal = Le serveur a fait une erreur. Rien n’a été fait.
 refusal_no_such_campaign = Cette campagne n’existe pas.
 refusal_campaign_running = Une course de cette campagne est en cours.

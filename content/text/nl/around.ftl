@@ -309,6 +309,7 @@ refusal_no_room = Deze server bewaart nu geen spellen van elders meer. Probeer h
 refusal_reloading = De tafel wordt opnieuw geladen. Probeer het nog eens.
 refusal_timeout = Het duurde te lang. Probeer het nog eens.
 refusal_storage = De server kan nu niets bewaren. Er is niets gedaan.
+refusal_unknown = De server kan niet zeggen of dit is bewaard. Probeer het opnieuw: wat al bewaard is, gebeurt niet twee keer.
 refusal_internal = De server maakte een fout. Er is niets gedaan.
 refusal_no_such_campaign = Zo’n campagne is er niet.
 refusal_campaign_running = Er loopt een race van deze campagne.
