@@ -64,6 +64,16 @@ enum What {
         /// A file that does not exist yet.
         file: PathBuf,
     },
+    /// Everything moves to another place, which must be empty: from a folder to a PostgreSQL, or back. Servers must be stopped.
+    /// Every row is compared there and every log replayed; what is moved stays where it was.
+    Migrate {
+        /// A PostgreSQL: postgres://USER:PASSWORD@HOST:PORT/DATABASE.
+        #[arg(long, value_name = "URL", conflicts_with = "to_data", required_unless_present = "to_data")]
+        to_database: Option<String>,
+        /// A folder.
+        #[arg(long, value_name = "DIR")]
+        to_data: Option<PathBuf>,
+    },
     /// A backup becomes the tables of an empty data folder.
     Restore {
         /// The backup.
@@ -89,9 +99,15 @@ async fn act(data: &Path, database: Option<String>, what: &What) -> Result<()> {
         let tables = admin::restore(file, data, content).await?;
         return say(format!("{tables} tables restored."));
     }
-    let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), data.to_owned(), content);
-    config.database = database;
-    let keeper = Admin::with_config(config).await?;
+    let place = |data: &Path, database: Option<String>| {
+        let config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), data.to_owned(), content.clone());
+        Config { database, ..config }
+    };
+    if let What::Migrate { to_database, to_data } = what {
+        let to = place(to_data.as_deref().unwrap_or(data), to_database.clone());
+        return tell(&admin::migrate(place(data, database), to).await?);
+    }
+    let keeper = Admin::with_config(place(data, database)).await?;
     match what {
         What::List { json } => list(&keeper, *json).await?,
         What::Export { table, seed, to } => {
@@ -126,9 +142,21 @@ async fn act(data: &Path, database: Option<String>, what: &What) -> Result<()> {
             keeper.backup(file).await?;
             say(format!("Kept in {}.", file.display()))?;
         }
-        What::Restore { .. } => {}
+        What::Restore { .. } | What::Migrate { .. } => {}
     }
     keeper.end().await;
+    Ok(())
+}
+
+/// What has moved.
+fn tell(moved: &admin::Moved) -> Result<()> {
+    for (table, rows) in &moved.rows {
+        say(format!("{table}: {rows} rows, the same on both sides"))?;
+    }
+    say(format!("{} logs replayed and checked there.", moved.verified))?;
+    for table in &moved.unplayed {
+        say(format!("{table}: as it was, but its log does not replay under the rules of this program"))?;
+    }
     Ok(())
 }
 

@@ -115,7 +115,7 @@ impl Talk {
         config.limits.bot_time = Duration::from_millis(100);
         let clock = Arc::new(AtomicU64::new(START));
         let hands = clock.clone();
-        config.now = Arc::new(move || hands.load(Ordering::Relaxed));
+        config.now = Some(Arc::new(move || hands.load(Ordering::Relaxed)));
         let luck = Mutex::new(SplitMix(number));
         config.entropy = Arc::new(move |_, bytes| {
             let mut luck = luck.lock().expect("sound");

@@ -131,6 +131,67 @@ impl Admin {
     }
 }
 
+/// What has moved from one storage to another.
+#[derive(Debug)]
+pub struct Moved {
+    /// Rows by table, each of them the same there as here.
+    pub rows: Vec<(&'static str, u64)>,
+    /// Logs that were replayed and checked there.
+    pub verified: usize,
+    /// Tables whose log does not replay under the rules of this program; it is there as it was.
+    pub unplayed: Vec<String>,
+}
+
+/// Everything that is stored moves to an empty storage, from a folder to a PostgreSQL or back. It is proved that nothing changed:
+/// every row is compared, and every log is replayed there. What is moved stays where it was.
+pub async fn migrate(from: Config, to: Config) -> Result<Moved, AdminError> {
+    let source = Admin::with_config(from).await?;
+    let moved = match Admin::with_config(to).await {
+        Ok(target) => {
+            let moved = move_all(&source, &target).await;
+            target.end().await;
+            moved
+        }
+        Err(error) => Err(error),
+    };
+    source.end().await;
+    moved
+}
+
+async fn move_all(source: &Admin, target: &Admin) -> Result<Moved, AdminError> {
+    let _alone = (source.alone()?, target.alone()?);
+    for side in [source, target] {
+        side.hub.store.beat(side.hub.now()).await?;
+        if side.hub.store.node().is_some_and(|node| node.others() > 0) {
+            return Err(AdminError::Not("servers run on this database: stop them first"));
+        }
+    }
+    if !target.hub.store.is_empty().await? {
+        return Err(AdminError::Not(
+            "there is something already where everything is to go: it must be empty",
+        ));
+    }
+    let sent = source.hub.store.copy_to(&target.hub.store).await?;
+    if target.hub.store.sums().await? != sent {
+        return Err(AdminError::Not("what arrived is not what was sent: do not use it"));
+    }
+    let (mut verified, mut unplayed) = (0, Vec::new());
+    for row in target.list().await? {
+        let stored = target.hub.store.game(&row.id).await?.ok_or(ApiError::NoSuchTable)?;
+        if stored.row.header.is_empty() {
+            continue;
+        }
+        let log = target.hub.stored_log(&stored, true).await?;
+        let catalog = target.hub.catalog.clone();
+        match target.hub.work(move || catalog.read_log(&log).map(|_| ())).await? {
+            Ok(()) => verified += 1,
+            Err(_) => unplayed.push(row.id),
+        }
+    }
+    let rows = sent.into_iter().map(|(table, sum)| (table, sum.rows)).collect();
+    Ok(Moved { rows, verified, unplayed })
+}
+
 /// A backup becomes the data of a folder that has none. Says how many tables there are, once all of it was found whole.
 pub async fn restore(file: &Path, data: &Path, content: Content) -> Result<usize, AdminError> {
     let _alone = FolderLock::take(data)?;

@@ -32,6 +32,7 @@ impl Held<'_> {
         self.row.opened_at = self.row.updated_at;
         self.row.data = self.campaign.write();
         hub.store.write(vec![Op::Campaign(Box::new(self.row.clone()))]).await?;
+        self.row.version += 1;
         Ok(())
     }
 }
@@ -61,8 +62,8 @@ pub(crate) fn parse(row: &CampaignRow) -> Result<Campaign, ApiError> {
 /// `true` if something has changed.
 async fn enter_what_is_over(hub: &Arc<Hub>, held: &mut Held<'_>) -> Result<bool, ApiError> {
     let Some(table) = held.running() else { return Ok(false) };
-    let parlour = match hub.parlour(&table).await {
-        Ok(parlour) => parlour,
+    let mut desk = match hub.desk_of(&table).await {
+        Ok(desk) => desk,
         // Whoever keeps the server has deleted it: there is nothing to enter.
         Err(ApiError::NoSuchTable) => {
             held.row.running.clear();
@@ -70,7 +71,6 @@ async fn enter_what_is_over(hub: &Arc<Hub>, held: &mut Held<'_>) -> Result<bool,
         }
         Err(error) => return Err(error),
     };
-    let mut desk = parlour.desk().await?;
     let is_left = !desk.is_person(0);
     let Life::Playing(game) = &mut desk.life else { return Ok(false) };
     if !game.notes().status.is_over() {
@@ -103,7 +103,7 @@ async fn enter_what_is_over(hub: &Arc<Hub>, held: &mut Held<'_>) -> Result<bool,
 /// The game that is played is given up. Before its start there is nothing to lose.
 pub(crate) async fn give_up(hub: &Arc<Hub>, held: &mut Held<'_>) -> Result<(), ApiError> {
     let table = held.running().ok_or(CampaignError::NotRunning)?;
-    let mut desk = hub.parlour(&table).await?.desk().await?;
+    let mut desk = hub.desk_of(&table).await?;
     match &mut desk.life {
         Life::Gathering(_) => held.row.running.clear(),
         Life::Playing(game) => {

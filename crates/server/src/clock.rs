@@ -8,6 +8,15 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 /// What time it is, in milliseconds since the epoch.
 pub type Now = Arc<dyn Fn() -> u64 + Send + Sync>;
 
+/// A clock of a server.
+pub struct Clock(pub Now);
+
+impl std::fmt::Debug for Clock {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Clock({})", (self.0)())
+    }
+}
+
 /// A clock that nobody can set.
 pub fn steady() -> Now {
     let begun = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -17,7 +26,7 @@ pub fn steady() -> Now {
 
 /// The time since the machine started, sleep included.
 #[cfg(target_os = "linux")]
-fn since_boot() -> Duration {
+pub(crate) fn since_boot() -> Duration {
     use rustix::time::{ClockId, clock_gettime};
     let time = clock_gettime(ClockId::Boottime);
     Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec.unsigned_abs() as u32)
@@ -25,7 +34,7 @@ fn since_boot() -> Duration {
 
 /// The time since this was first asked.
 #[cfg(not(target_os = "linux"))]
-fn since_boot() -> Duration {
+pub(crate) fn since_boot() -> Duration {
     static FIRST: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
     FIRST.get_or_init(std::time::Instant::now).elapsed()
 }

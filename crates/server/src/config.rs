@@ -2,7 +2,7 @@
 
 use crate::addresses::Network;
 use crate::assets::Assets;
-use crate::clock::{self, Now};
+use crate::clock::Now;
 use crate::secrets::{Entropy, os_entropy};
 use crate::store::{FolderLock, Pages, Store, StoreError, any_size};
 use content::Content;
@@ -103,8 +103,8 @@ pub struct Config {
     pub hosts: Vec<String>,
     /// Where the figures are served, on this machine only; nowhere if not said.
     pub metrics: Option<SocketAddr>,
-    /// What time it is.
-    pub now: Now,
+    /// What time it is; the clock of this machine unless said otherwise, set by the one of the database that servers share.
+    pub now: Option<Now>,
     /// Where randomness comes from.
     pub entropy: Entropy,
     /// How large the database may become.
@@ -133,7 +133,7 @@ impl Config {
             proxies: Vec::new(),
             hosts: Vec::new(),
             metrics: None,
-            now: clock::steady(),
+            now: None,
             entropy: os_entropy(),
             pages: any_size(),
         }

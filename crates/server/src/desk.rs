@@ -8,7 +8,7 @@ use crate::store::{ChatRow, GameRow, Op, Stored};
 use crate::summary::Summary;
 use game::{Seat, Viewer};
 use serde::Serialize;
-use session::{AnyTable, Gathering, Place, Settings, Status};
+use session::{AnyTable, Gathering, Notes, Place, Settings, Status};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 
@@ -73,6 +73,12 @@ pub struct Desk {
     pub sockets: Vec<u32>,
     /// Those of them that are the secret hand of a seat: a phone beside a screen that all look at.
     pub hands: Vec<u32>,
+    /// Seats to which somebody is connected by way of another server.
+    elsewhere: BTreeSet<u8>,
+    /// Those of them whose secret hand lies there.
+    hands_elsewhere: BTreeSet<u8>,
+    /// How often the whole table was read anew: its marks count from there.
+    pub generation: u32,
     /// Whom each seat does not want to hear.
     pub mutes: Vec<BTreeSet<u8>>,
     /// The number of the last line of chat.
@@ -105,6 +111,9 @@ impl Desk {
             keys: vec![None; seats],
             sockets: vec![0; seats],
             hands: vec![0; seats],
+            elsewhere: BTreeSet::new(),
+            hands_elsewhere: BTreeSet::new(),
+            generation: 0,
             mutes: vec![BTreeSet::new(); seats],
             last_chat: 0,
             later: VecDeque::new(),
@@ -115,28 +124,86 @@ impl Desk {
     }
     /// What is stored already counts as stored; nobody is connected yet.
     pub fn loaded(mut self, stored: &Stored, now: u64) -> Desk {
+        self = self.joined(stored);
+        self.note_who_is_here(now);
+        self
+    }
+    /// The same where others play on: who is connected is known there.
+    pub fn joined(mut self, stored: &Stored) -> Desk {
         self.stored_lines = stored.lines.len() as u32;
+        self.read_beside(stored);
+        self
+    }
+    /// What stands beside the game.
+    fn read_beside(&mut self, stored: &Stored) {
         self.last_chat = stored.last_chat;
+        self.keys.fill(None);
         for (seat, token, recovery) in &stored.keys {
             if let Some(key) = self.keys.get_mut(usize::from(*seat)) {
                 *key = Some(SeatKey { token: token.clone(), recovery: recovery.clone() });
             }
         }
+        self.mutes.fill(BTreeSet::new());
         for (seat, muted) in &stored.mutes {
             if let Some(mutes) = self.mutes.get_mut(usize::from(*seat)) {
                 mutes.insert(*muted);
             }
         }
-        self.note_who_is_here(now);
-        self
     }
-    /// Somebody is connected to the seats that have a socket, and nobody to the others.
+    /// Somebody is connected to the seats that have a socket, here or elsewhere, and nobody to the others.
     pub fn note_who_is_here(&mut self, now: u64) {
+        let here: Vec<bool> = (0..self.sockets.len()).map(|seat| self.is_here(seat)).collect();
         if let Life::Playing(table) = &mut self.life {
-            for (seat, sockets) in self.sockets.iter().enumerate() {
-                table.set_present(Seat(seat as u8), *sockets > 0, now);
+            for (seat, is_here) in here.into_iter().enumerate() {
+                table.set_present(Seat(seat as u8), is_here, now);
             }
         }
+    }
+    /// Is somebody connected to a seat, by way of this server or another?
+    pub fn is_here(&self, seat: usize) -> bool {
+        self.sockets[seat] > 0 || self.elsewhere.contains(&(seat as u8))
+    }
+    /// Does the secret hand of a seat lie on a screen, by way of this server or another?
+    pub fn has_hand_out(&self, seat: usize) -> bool {
+        self.hands[seat] > 0 || self.hands_elsewhere.contains(&(seat as u8))
+    }
+    /// Who is connected by way of other servers: seat, and whether that is the secret hand.
+    pub fn note_elsewhere(&mut self, elsewhere: &[(u8, bool)]) {
+        self.elsewhere = elsewhere.iter().map(|(seat, _)| *seat).collect();
+        self.hands_elsewhere = elsewhere.iter().filter(|(_, hand)| *hand).map(|(seat, _)| *seat).collect();
+    }
+    /// How many records are durable, and the number of the last line of chat.
+    pub fn known(&self) -> (u32, i64) {
+        (self.stored_lines, self.last_chat)
+    }
+    /// Another server has gone on: what it stored after what is known here. `None` where the whole table must be read anew.
+    pub fn follow(&mut self, stored: &Stored, now: u64) -> Option<()> {
+        // What was changed here and is not stored has been overtaken.
+        if self.last() != self.stored_lines {
+            return None;
+        }
+        match &mut self.life {
+            Life::Gathering(gathering) if stored.row.header.is_empty() => {
+                let now_agreed: Gathering = serde_json::from_str(&stored.row.notes).ok()?;
+                **gathering = now_agreed.stored();
+            }
+            Life::Playing(table) if stored.row.header == self.row.header => {
+                let notes: Notes = serde_json::from_str(&stored.row.notes).ok()?;
+                let running = serde_json::from_str(&stored.row.clocks).unwrap_or_default();
+                table.follow(&stored.lines, notes.with_running(&running)).ok()?;
+            }
+            _ => return None,
+        }
+        self.row = stored.row.clone();
+        self.read_beside(stored);
+        self.stored(now);
+        Some(())
+    }
+    /// The whole table was read anew, after a change that another server has overtaken. Whoever is connected stays so.
+    pub fn begin_again(&mut self, fresh: Desk) {
+        self.generation += 1;
+        (self.row, self.life, self.keys, self.mutes) = (fresh.row, fresh.life, fresh.keys, fresh.mutes);
+        (self.stored_lines, self.last_chat) = (fresh.stored_lines, fresh.last_chat);
     }
     /// The game, if it has begun.
     pub fn table(&self) -> Result<&dyn AnyTable, ApiError> {
@@ -232,6 +299,9 @@ impl Desk {
                 row.notes = json(table.notes());
                 row.status = status(table.notes().status).into();
                 row.position = table.position();
+                if !row.keeper.is_empty() {
+                    row.clocks = json(&table.notes().running());
+                }
             }
         }
         let same = row.notes == self.row.notes

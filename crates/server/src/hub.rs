@@ -1,19 +1,23 @@
 //! All tables in memory, loaded from the storage when they are asked for and put away when nobody is there.
 
+use crate::clock::{self, Clock};
 use crate::config::Config;
 use crate::desk::Desk;
 use crate::error::ApiError;
 use crate::limits::{Buckets, Door};
 use crate::metrics::Metrics;
-use crate::parlour::Parlour;
+use crate::parlour::{DeskGuard, Parlour};
 use crate::secrets;
-use crate::store::{Op, Store, StoreError, Stored};
+use crate::store::{GameRow, Node, Op, Store, StoreError, Stored};
 use record::{Header, Seed};
 use session::{Catalog, Gathering, Notes};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use tokio::sync::{OnceCell, Semaphore, watch};
+
+/// How often a desk is taken that another server has overtaken.
+const TRIES: u32 = 5;
 
 type Slot = Arc<OnceCell<Arc<Parlour>>>;
 
@@ -46,6 +50,8 @@ pub struct Hub {
     pub sockets: Arc<Door>,
     /// Turns when the server stops.
     pub stopping: watch::Sender<bool>,
+    /// What time it is on this machine.
+    pub clock: Clock,
     /// Campaigns are changed one after the other.
     pub campaigns: tokio::sync::Mutex<()>,
     parlours: Mutex<HashMap<String, Slot>>,
@@ -68,15 +74,17 @@ impl Hub {
             creates: Buckets::new(limits.creates_per_minute, limits.creates_per_minute / 60.0),
             sockets: Door::new(usize::MAX, limits.sockets),
             stopping: watch::channel(false).0,
+            clock: Clock(config.now.clone().unwrap_or_else(clock::steady)),
             campaigns: tokio::sync::Mutex::default(),
             parlours: Mutex::default(),
             config,
             store,
         }))
     }
-    /// What time it is.
+    /// What time it is: the same for all servers that share a database.
     pub fn now(&self) -> u64 {
-        (self.config.now)()
+        let ahead = self.store.node().filter(|_| self.config.now.is_none()).map_or(0, Node::ahead);
+        (self.clock.0)().saturating_add_signed(ahead)
     }
     fn parlours(&self) -> std::sync::MutexGuard<'_, HashMap<String, Slot>> {
         self.parlours.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
@@ -98,13 +106,50 @@ impl Hub {
         self.metrics.tables.set(self.parlours().len() as i64);
         loaded
     }
+    /// The desk of a table by its id. Where another server was quicker it is taken once more.
+    pub async fn desk_of(self: &Arc<Self>, id: &str) -> Result<DeskGuard, ApiError> {
+        for _ in 1..TRIES {
+            match self.parlour(id).await?.desk().await {
+                Err(ApiError::Reloading) => {}
+                settled => return settled,
+            }
+        }
+        self.parlour(id).await?.desk().await
+    }
+    /// Is it this server that does at a table what happens by itself?
+    pub fn keeps(&self, row: &GameRow) -> bool {
+        self.store.node().is_none_or(|node| node.holds() && row.keeper == node.name)
+    }
+    /// Takes a table that nobody keeps: from here on its bots, clocks and windows are at work here.
+    pub async fn take(self: &Arc<Self>, id: &str) -> Result<(), ApiError> {
+        let mut desk = self.desk_of(id).await?;
+        if self.store.node().is_some_and(|node| node.is_live(&desk.row.keeper)) {
+            return Ok(());
+        }
+        let now = self.now();
+        desk.note_who_is_here(now);
+        let row = Box::new(desk.row.clone());
+        desk.commit(self, vec![Op::Game(row)]).await?;
+        crate::keeper::attend(self, desk.parlour());
+        Ok(())
+    }
+    /// A table, if it is in memory.
+    pub fn known(&self, id: &str) -> Option<Arc<Parlour>> {
+        self.parlours().get(id)?.get().filter(|parlour| !parlour.is_broken()).cloned()
+    }
+    /// All tables in memory, and their versions.
+    pub fn all_known(&self) -> HashMap<String, i64> {
+        let parlours = self.parlours();
+        let known = parlours.iter().filter_map(|(id, slot)| Some((id.clone(), slot.get()?.version())));
+        known.collect()
+    }
     /// A table that was just made: stored first, then known.
     pub async fn add(self: &Arc<Self>, mut desk: Desk, mut ops: Vec<Op>) -> Result<Arc<Parlour>, ApiError> {
         let id = desk.row.id.clone();
         ops.insert(0, Op::NewGame(Box::new(desk.row.clone())));
         desk.note_who_is_here(self.now());
-        let parlour = Parlour::new(id.clone(), desk);
-        parlour.desk().await?.commit(self, ops).await?;
+        let parlour = Parlour::new(self, id.clone(), desk);
+        parlour.desk_as_it_is().await?.commit(self, ops).await?;
         let slot = Slot::default();
         let _ = slot.set(parlour.clone());
         self.parlours().insert(id, slot);
@@ -156,12 +201,13 @@ impl Hub {
 
     async fn load(self: &Arc<Self>, id: &str) -> Result<Arc<Parlour>, ApiError> {
         let stored = self.store.game(id).await?.ok_or(ApiError::NoSuchTable)?;
-        let desk = self.desk(&stored).await?;
+        let mut desk = self.desk(&stored).await?;
+        desk.note_elsewhere(&self.store.elsewhere(id).await?);
         crate::imports::opened(self, id).await?;
         let lacks_position = desk.lacks_position();
-        let parlour = Parlour::new(id.to_owned(), desk);
+        let parlour = Parlour::new(self, id.to_owned(), desk);
         if lacks_position && self.store.trouble().is_none() {
-            parlour.desk().await?.commit(self, Vec::new()).await?;
+            parlour.desk_as_it_is().await?.commit(self, Vec::new()).await?;
         }
         crate::keeper::attend(self, &parlour);
         Ok(parlour)
@@ -195,14 +241,18 @@ impl Hub {
         }
         Ok(bundle.0)
     }
-    /// A stored table as it was: the log is replayed and checked.
+    /// A stored table as it was: the log is replayed and checked. Where another server plays it on at this moment its clocks run;
+    /// otherwise it has rested.
     pub async fn desk(&self, stored: &Stored) -> Result<Desk, ApiError> {
         let now = self.now();
+        let is_shared = self.store.node().is_some_and(|node| node.is_live(&stored.row.keeper));
         let damaged = |error: serde_json::Error| StoreError::Damaged(error.to_string());
         if stored.row.header.is_empty() {
             let gathering: Gathering = serde_json::from_str(&stored.row.notes).map_err(damaged)?;
             let mut gathering = gathering.stored();
-            gathering.wait_again(now);
+            if !is_shared {
+                gathering.wait_again(now);
+            }
             return Ok(Desk::gathering(stored.row.clone(), gathering).loaded(stored, now));
         }
         let header: Header = serde_json::from_str(&stored.row.header).map_err(damaged)?;
@@ -215,6 +265,11 @@ impl Hub {
         let files = self.content(&header).await?;
         let catalog = self.catalog.clone();
         let lines = stored.lines.clone();
+        if is_shared {
+            let notes = notes.with_running(&serde_json::from_str(&stored.row.clocks).unwrap_or_default());
+            let table = self.work(move || catalog.join_in(header, &files, seed, notes, &lines)).await??;
+            return Ok(Desk::playing(stored.row.clone(), table).joined(stored));
+        }
         let table = self.work(move || catalog.restore(header, &files, seed, notes, &lines, now)).await??;
         Ok(Desk::playing(stored.row.clone(), table).loaded(stored, now))
     }

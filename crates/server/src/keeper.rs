@@ -2,6 +2,7 @@
 //! threads of their own, for so long in one game turn; then the novice answers.
 
 use crate::desk::Life;
+use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::parlour::{DeskGuard, Parlour};
 use session::BotJob;
@@ -10,6 +11,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
+
+/// So many milliseconds after an error of the storage the keeper looks again.
+const AGAIN: u64 = 250;
 
 /// Starts a keeper where none is at work, or wakes the one that is.
 pub fn attend(hub: &Arc<Hub>, parlour: &Arc<Parlour>) {
@@ -37,14 +41,25 @@ async fn round(
         () = hub.store.well() => {}
         _ = stopping.changed() => return true,
     }
-    let Ok(mut desk) = parlour.desk().await else { return leave(parlour) };
+    let mut desk = match parlour.desk().await {
+        Ok(desk) => desk,
+        Err(error) => return goes_on(parlour, &error, stopping).await,
+    };
     let now = hub.now();
     if desk.publish(now) {
         parlour.changed.send_modify(|n| *n += 1);
     }
+    if !hub.keeps(&desk.row) {
+        // Another server does what happens here by itself; those who watch later by way of this one are told by it.
+        let Some(due) = desk.later.front().map(|later| later.due) else { return leave(parlour) };
+        drop(desk);
+        wait(parlour, due.saturating_sub(now), stopping).await;
+        return true;
+    }
     if let Err(error) = open_on_time(hub, &mut desk, now).await {
         tracing::warn!(%error, "a table could not begin");
-        return leave(parlour);
+        drop(desk);
+        return goes_on(parlour, &error, stopping).await;
     }
     if let Life::Gathering(gathering) = &desk.life {
         let Some(until) = gathering.opening.as_ref().map(|opening| opening.until) else {
@@ -59,8 +74,9 @@ async fn round(
     let ticked = table.tick(now);
     let (jobs, turn) = (table.bot_jobs(), table.turn());
     let due = table.deadline().into_iter().chain(later).min();
-    if ticked && commit(hub, &mut desk).await.is_err() {
-        return leave(parlour);
+    if ticked && let Err(error) = commit(hub, &mut desk).await {
+        drop(desk);
+        return goes_on(parlour, &error, stopping).await;
     }
     if jobs.is_empty() && due.is_none() {
         return leave(parlour);
@@ -76,18 +92,27 @@ async fn round(
             answer = think(hub, job, turn, spent) => answer,
             _ = stopping.changed() => return true,
         };
-        let Ok(mut desk) = parlour.desk().await else { return leave(parlour) };
+        let mut desk = match parlour.desk().await {
+            Ok(desk) => desk,
+            Err(error) => return goes_on(parlour, &error, stopping).await,
+        };
         let now = hub.now();
+        if !hub.keeps(&desk.row) {
+            return true;
+        }
         let Ok(table) = desk.table_mut() else { return true };
-        if table.bot_answers(seat, asked, &answer, now) && commit(hub, &mut desk).await.is_err() {
-            return leave(parlour);
+        if table.bot_answers(seat, asked, &answer, now)
+            && let Err(error) = commit(hub, &mut desk).await
+        {
+            drop(desk);
+            return goes_on(parlour, &error, stopping).await;
         }
     }
     true
 }
 
 /// Seats that have not opened their nonces in time go to bots, and the game begins.
-async fn open_on_time(hub: &Hub, desk: &mut DeskGuard, now: u64) -> Result<(), crate::ApiError> {
+async fn open_on_time(hub: &Hub, desk: &mut DeskGuard, now: u64) -> Result<(), ApiError> {
     let Life::Gathering(gathering) = &mut desk.life else { return Ok(()) };
     if !gathering.tick(now) {
         return Ok(());
@@ -105,13 +130,26 @@ async fn wait(parlour: &Parlour, ms: u64, stopping: &mut watch::Receiver<bool>) 
     }
 }
 
+/// Where another server was quicker, or the database is away for a moment, the keeper looks again; from a broken table it goes.
+async fn goes_on(parlour: &Parlour, error: &ApiError, stopping: &mut watch::Receiver<bool>) -> bool {
+    match error {
+        ApiError::Reloading if !parlour.is_broken() => true,
+        _ if parlour.is_broken() || matches!(error, ApiError::NoSuchTable) => leave(parlour),
+        ApiError::Store(_) => {
+            wait(parlour, AGAIN, stopping).await;
+            true
+        }
+        _ => leave(parlour),
+    }
+}
+
 /// The keeper goes; the desk is still taken, so nobody can miss it.
 fn leave(parlour: &Parlour) -> bool {
     parlour.kept.store(false, Ordering::Release);
     false
 }
 
-async fn commit(hub: &Hub, desk: &mut DeskGuard) -> Result<(), crate::ApiError> {
+async fn commit(hub: &Hub, desk: &mut DeskGuard) -> Result<(), ApiError> {
     let ops = desk.revoke_the_gone();
     desk.commit(hub, ops).await
 }

@@ -13,6 +13,7 @@
 //! | `hub` | all tables in memory, loaded when they are asked for |
 //! | `parlour`, `desk` | one table in memory: change, make durable, tell; what of it changes |
 //! | `keeper` | bots, clocks and windows of one table |
+//! | `nodes` | several servers on one database: who is there, and who keeps which table |
 //! | `store/` | the database |
 //! | `secrets` | tokens, recovery codes and where randomness comes from |
 //! | `error` | every refusal: a stable code and a written reason |
@@ -39,6 +40,7 @@ mod limits;
 mod listen;
 mod metrics;
 mod names;
+mod nodes;
 mod parlour;
 pub mod secrets;
 mod serve;

@@ -7,10 +7,10 @@
 use crate::desk::{Delayed, Desk, Later, Talk};
 use crate::error::ApiError;
 use crate::hub::Hub;
-use crate::store::Op;
+use crate::store::{Op, StoreError};
 use std::ops::{Deref, DerefMut};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::{Arc, Weak};
 use tokio::sync::{Mutex, Notify, OwnedMutexGuard, broadcast, watch};
 
 /// One table in memory.
@@ -20,8 +20,14 @@ pub struct Parlour {
     pub id: String,
     /// Everything that changes. Taken by [`Parlour::desk`] alone.
     desk: Arc<Mutex<Desk>>,
+    /// Everything a server holds.
+    hub: Weak<Hub>,
     /// Memory and storage may differ: nobody gets at the desk any more.
     broken: AtomicBool,
+    /// The version of the table that is known here.
+    version: AtomicI64,
+    /// Somebody may have come or gone with another server.
+    stale: AtomicBool,
     /// Counts changes; sockets look when it moves.
     pub changed: watch::Sender<u64>,
     /// What is said beside the game, for the seats.
@@ -65,13 +71,16 @@ impl Drop for DeskGuard {
 
 impl Parlour {
     /// A table that was just made or loaded.
-    pub fn new(id: String, desk: Desk) -> Arc<Parlour> {
+    pub fn new(hub: &Arc<Hub>, id: String, desk: Desk) -> Arc<Parlour> {
         let (changed, _) = watch::channel(0);
         let (talk, overheard) = (broadcast::channel(64).0, broadcast::channel(64).0);
         Arc::new(Parlour {
             id,
-            desk: Arc::new(Mutex::new(desk)),
+            hub: Arc::downgrade(hub),
             broken: AtomicBool::new(false),
+            version: AtomicI64::new(desk.row.version),
+            stale: AtomicBool::new(false),
+            desk: Arc::new(Mutex::new(desk)),
             changed,
             talk,
             overheard,
@@ -80,11 +89,28 @@ impl Parlour {
         })
     }
 
-    /// The one way to the desk, for requests, sockets and the keeper alike. A broken one is nobody's: the hub has another.
+    /// The one way to the desk, for requests and the keeper alike. A broken one is nobody's: the hub has another. What other
+    /// servers did at the table is read first: nobody is answered from a table that has moved on.
     pub async fn desk(self: &Arc<Self>) -> Result<DeskGuard, ApiError> {
+        let mut desk = self.desk_as_it_is().await?;
+        if let Some(hub) = self.hub.upgrade() {
+            desk.read_forward(&hub).await?;
+        }
+        Ok(desk)
+    }
+    /// The desk as it is known here, for whoever is told of changes anyway.
+    pub async fn desk_as_it_is(self: &Arc<Self>) -> Result<DeskGuard, ApiError> {
         self.whole(self.desk.clone().lock_owned().await)
     }
-    /// The same for threads that may wait.
+    /// The version of the table that is known here.
+    pub fn version(&self) -> i64 {
+        self.version.load(Ordering::Acquire)
+    }
+    /// Somebody may have come or gone with another server.
+    pub fn look_who_is_there(&self) {
+        self.stale.store(true, Ordering::Release);
+    }
+    /// The same for threads that may wait, right after it was read forward.
     pub fn desk_blocking(self: &Arc<Self>) -> Result<DeskGuard, ApiError> {
         self.whole(self.desk.clone().blocking_lock_owned())
     }
@@ -114,9 +140,69 @@ impl DeskGuard {
         &self.parlour
     }
 
-    /// Makes durable what has changed, with `ops` in the same step; then tells everybody.
+    /// Reads what other servers did at this table since.
+    pub async fn read_forward(&mut self, hub: &Arc<Hub>) -> Result<(), ApiError> {
+        if hub.store.node().is_none() {
+            return Ok(());
+        }
+        let Some(version) = hub.store.version(&self.parlour.id).await? else {
+            self.parlour.break_down();
+            return Err(ApiError::NoSuchTable);
+        };
+        let is_stale = self.parlour.stale.swap(false, Ordering::AcqRel);
+        if version == self.row.version && !is_stale {
+            return Ok(());
+        }
+        let now = hub.now();
+        if version != self.row.version {
+            let (lines, chat) = self.known();
+            let stored =
+                hub.store.forward(&self.parlour.id, lines, chat).await?.ok_or(ApiError::NoSuchTable)?;
+            match self.follow(&stored, now) {
+                Some(()) => {
+                    for line in stored.chat {
+                        self.say(Talk::Chat(line), now);
+                    }
+                }
+                None => self.read_anew(hub).await?,
+            }
+        }
+        let elsewhere = hub.store.elsewhere(&self.parlour.id).await?;
+        self.note_elsewhere(&elsewhere);
+        if is_stale && hub.keeps(&self.row) {
+            self.note_who_is_here(now);
+            let row = Box::new(self.row.clone());
+            self.commit(hub, vec![Op::Game(row)]).await?;
+        }
+        self.parlour.version.store(self.row.version, Ordering::Release);
+        self.parlour.changed.send_modify(|n| *n += 1);
+        Ok(())
+    }
+    /// Reads the whole table anew: what was changed here and is not stored is forgotten. If that cannot be, the desk is nobody's.
+    async fn read_anew(&mut self, hub: &Hub) -> Result<(), ApiError> {
+        let fresh = async {
+            let stored = hub.store.game(&self.parlour.id).await?.ok_or(ApiError::NoSuchTable)?;
+            hub.desk(&stored).await
+        };
+        match fresh.await {
+            Ok(fresh) => self.begin_again(fresh),
+            Err(error) => {
+                self.parlour.break_down();
+                return Err(error);
+            }
+        }
+        self.parlour.version.store(self.row.version, Ordering::Release);
+        self.parlour.changed.send_modify(|n| *n += 1);
+        Ok(())
+    }
+
+    /// Makes durable what has changed, with `ops` in the same step; then tells everybody. Whoever writes keeps the table from
+    /// then on.
     pub async fn commit(&mut self, hub: &Hub, mut ops: Vec<Op>) -> Result<(), ApiError> {
         let now = hub.now();
+        if let Some(node) = hub.store.node() {
+            self.row.keeper.clone_from(&node.name);
+        }
         self.collect(now, &mut ops);
         self.write(hub, ops).await?;
         self.stored(now);
@@ -137,12 +223,21 @@ impl DeskGuard {
             ops.push(Op::Touch { game: self.row.id.clone(), version: self.row.version });
         }
         let timer = hub.metrics.commit_seconds.start_timer();
-        if let Err(error) = hub.store.write(ops).await {
-            self.parlour.break_down();
-            return Err(error.into());
+        match hub.store.write(ops).await {
+            Ok(()) => {}
+            // Another server was quicker: nothing of this is stored, and whoever asked begins again.
+            Err(StoreError::Conflict) if hub.store.node().is_some() => {
+                self.read_anew(hub).await?;
+                return Err(ApiError::Reloading);
+            }
+            Err(error) => {
+                self.parlour.break_down();
+                return Err(error.into());
+            }
         }
         timer.observe_duration();
         self.row.version += i64::from(!is_new);
+        self.parlour.version.store(self.row.version, Ordering::Release);
         Ok(())
     }
 

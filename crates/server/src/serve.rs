@@ -81,6 +81,12 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         };
         tokio::join!(serving, read);
     });
+    if hub.store.node().is_some() {
+        // Before anybody is answered it is known who else is there.
+        hub.store.beat((hub.clock.0)()).await?;
+        tokio::spawn(crate::nodes::run(hub.clone()));
+        tokio::spawn(crate::nodes::listen(hub.clone()));
+    }
     tokio::spawn(housekeeping(hub.clone()));
     tracing::info!(%address, "listening");
     Ok(Server { address, metrics, hub, running, folder })
@@ -121,8 +127,11 @@ async fn housekeeping(hub: Arc<Hub>) {
     }
 }
 
-/// Tables that run are loaded, and their keepers set to work.
+/// Tables that run are loaded, and their keepers set to work. Servers that share them take what nobody keeps: see `nodes`.
 async fn take_up(hub: &Arc<Hub>) {
+    if hub.store.node().is_some() {
+        return crate::nodes::take_up(hub).await;
+    }
     for id in hub.store.running().await.unwrap_or_default() {
         if *hub.stopping.borrow() {
             return;
@@ -142,6 +151,9 @@ async fn throw_away(hub: &Hub) {
     }
     if let Err(error) = crate::imports::tidy(hub).await {
         tracing::warn!(%error, "games from elsewhere stay");
+    }
+    if let Err(error) = hub.store.bury_nodes().await {
+        tracing::warn!(%error, "what other servers have left stays");
     }
     if let Err(error) = crate::campaigns::tidy(hub).await {
         tracing::warn!(%error, "empty campaigns stay");

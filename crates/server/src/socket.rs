@@ -7,9 +7,10 @@ use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::limits::Guest;
 use crate::parlour::Parlour;
+use crate::store::Op;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
-use game::Viewer;
+use game::{Seat, Viewer};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
@@ -19,6 +20,8 @@ use tokio::sync::{broadcast, watch};
 const HEARTBEAT: Duration = Duration::from_secs(20);
 /// A socket that takes nothing for so long is closed.
 const SLOW: Duration = Duration::from_secs(10);
+/// How often it is written that somebody is there, where other servers are quicker.
+const TRIES: u32 = 5;
 /// Closed because nothing opens this seat any more.
 const REVOKED: u16 = 4001;
 /// Closed because the table is not open to spectators.
@@ -29,7 +32,7 @@ const NO_SPECTATORS: u16 = 4003;
 struct Sent {
     version: u32,
     /// The table's mark, once a view was sent.
-    mark: Option<u32>,
+    mark: Option<(u32, u32)>,
     /// What was sent where there is no version: before the start, or to spectators with a delay.
     text: Option<String>,
     /// The table that follows this one was told.
@@ -89,24 +92,44 @@ pub async fn run(
 /// A person is there, or not any more: others see it, clocks and stand-ins depend on it.
 async fn come_or_go(hub: &Arc<Hub>, parlour: &Arc<Parlour>, caller: &Caller, listens: Listens, comes: bool) {
     let Caller::Seat(seat, _) = caller else { return };
-    let Ok(mut desk) = parlour.desk().await else { return };
-    let now = hub.now();
+    let Ok(mut desk) = parlour.desk_as_it_is().await else { return };
+    let before = here(&desk, *seat);
     let Some(sockets) = desk.sockets.get_mut(seat.index()) else { return };
     *sockets = count(*sockets, comes);
-    let present = *sockets > 0;
     if listens.as_hand {
         desk.hands[seat.index()] = count(desk.hands[seat.index()], comes);
         parlour.changed.send_modify(|n| *n += 1);
     }
-    if let Life::Playing(table) = &mut desk.life {
-        table.set_present(*seat, present, now);
+    for _ in 0..TRIES {
         // While nothing can be stored it is only remembered: a table must not be loaded again for it.
-        if hub.store.trouble().is_none() {
-            let _ = desk.commit(hub, Vec::new()).await;
+        if desk.read_forward(hub).await.is_err() {
+            return;
+        }
+        let (now, present, after) = (hub.now(), desk.is_here(seat.index()), here(&desk, *seat));
+        let (game, (sockets, hands)) = (desk.row.id.clone(), after);
+        let said = hub.store.node().filter(|_| after != before);
+        let ops = said.map(|node| Op::Here { game, seat: seat.0, node: node.name.clone(), sockets, hands });
+        if let Life::Playing(table) = &mut desk.life {
+            table.set_present(*seat, present, now);
+        } else if ops.is_none() {
+            return;
+        }
+        let stored = match hub.store.trouble() {
+            None => desk.commit(hub, ops.into_iter().collect()).await,
+            Some(_) => Ok(()),
+        };
+        if !matches!(stored, Err(ApiError::Reloading)) {
+            break;
         }
     }
     drop(desk);
     crate::keeper::attend(hub, parlour);
+}
+
+/// Is somebody connected to a seat by way of this server, and as its secret hand?
+fn here(desk: &Desk, seat: Seat) -> (bool, bool) {
+    let any = |all: &[u32]| all.get(seat.index()).is_some_and(|count| *count > 0);
+    (any(&desk.sockets), any(&desk.hands))
 }
 
 fn count(sockets: u32, comes: bool) -> u32 {
@@ -127,7 +150,7 @@ async fn talk(
     loop {
         changed.borrow_and_update();
         let [hand, next, follows] = {
-            let Ok(desk) = parlour.desk().await else { return Some((1012, "reloading")) };
+            let Ok(desk) = parlour.desk_as_it_is().await else { return Some((1012, "reloading")) };
             if let Some(shut_out) = caller.shut_out(&desk) {
                 return Some(goodbye(&shut_out));
             }
@@ -190,7 +213,7 @@ fn message(desk: &Desk, caller: &Caller, sent: &mut Sent) -> Option<String> {
             format!(r#"{{"type":"view","data":{}}}"#, desk.published.as_ref()?)
         }
         Life::Playing(table) => {
-            let (version, mark) = (table.version(viewer), table.mark(viewer));
+            let (version, mark) = (table.version(viewer), (desk.generation, table.mark(viewer)));
             if sent.version == version && sent.mark == Some(mark) {
                 return None;
             }
@@ -209,7 +232,7 @@ fn message(desk: &Desk, caller: &Caller, sent: &mut Sent) -> Option<String> {
 /// The hand of the seat lies on another screen of the same seat, or no longer. Nobody else is told.
 fn hand_message(desk: &Desk, caller: &Caller, listens: Listens, sent: &mut Sent) -> Option<String> {
     let seat = caller.viewer().seat().filter(|_| !listens.as_hand)?;
-    let away = desk.hands.get(seat.index()).is_some_and(|hands| *hands > 0);
+    let away = desk.has_hand_out(seat.index());
     if std::mem::replace(&mut sent.hand_away, away) == away {
         return None;
     }
@@ -232,7 +255,7 @@ async fn talk_message(parlour: &Arc<Parlour>, caller: &Caller, talk: &Talk) -> O
     let seat = caller.viewer().seat();
     match talk {
         Talk::Chat(line) => {
-            let desk = parlour.desk().await.ok()?;
+            let desk = parlour.desk_as_it_is().await.ok()?;
             let mutes = seat.and_then(|seat| desk.mutes.get(seat.index()));
             let muted = mutes.is_some_and(|mutes| mutes.contains(&line.seat));
             let line = serde_json::to_string(&crate::api::talk::ChatLine::from(line.clone())).ok()?;

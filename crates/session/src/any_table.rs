@@ -6,7 +6,7 @@ use crate::table::Table;
 use crate::wire::{AnyWhyNot, TableInfo, Verified};
 use crate::{Command, Holder, Millis, Notes, Onlooker, Outline, Refusal, Version};
 use game::{Game, Seat, Viewer};
-use record::Header;
+use record::{Header, Line, Problem};
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
@@ -45,6 +45,8 @@ pub trait AnyTable: Debug + Send + Sync {
     fn tick(&mut self, now: Millis) -> bool;
     /// See [`Table::deadline`].
     fn deadline(&self) -> Option<Millis>;
+    /// See [`Table::follow`].
+    fn follow(&mut self, lines: &[Line], notes: Notes) -> Result<(), Problem>;
     /// See [`Table::set_present`].
     fn set_present(&mut self, seat: Seat, present: bool, now: Millis);
     /// See [`Table::abandon`].
@@ -131,6 +133,9 @@ impl<P: Presenter> AnyTable for Table<P> {
     }
     fn set_present(&mut self, seat: Seat, present: bool, now: Millis) {
         Table::set_present(self, seat, present, now);
+    }
+    fn follow(&mut self, lines: &[Line], notes: Notes) -> Result<(), Problem> {
+        Table::follow(self, lines, notes)
     }
     fn abandon(&mut self) {
         Table::abandon(self);

@@ -216,7 +216,19 @@ impl Catalog {
         now: Millis,
     ) -> Result<Box<dyn AnyTable>, CatalogError> {
         let game = header.game.clone();
-        of_game!(game.as_str(), Here => self.go_on::<Here>(header, files, seed, notes, lines, now))
+        of_game!(game.as_str(), Here => self.go_on::<Here>(header, files, seed, notes, lines, Some(now)))
+    }
+    /// A stored game that another server plays on at this moment: see [`Table::join_in`].
+    pub fn join_in(
+        &self,
+        header: Header,
+        files: &BTreeMap<String, String>,
+        seed: Seed,
+        notes: Notes,
+        lines: &[Line],
+    ) -> Result<Box<dyn AnyTable>, CatalogError> {
+        let game = header.game.clone();
+        of_game!(game.as_str(), Here => self.go_on::<Here>(header, files, seed, notes, lines, None))
     }
     fn go_on<H: House>(
         &self,
@@ -225,14 +237,18 @@ impl Catalog {
         seed: Seed,
         notes: Notes,
         lines: &[Line],
-        now: Millis,
+        after_rest: Option<Millis>,
     ) -> Result<Box<dyn AnyTable>, CatalogError> {
         let stored = CatalogError::Stored;
         let played = H::played(&self.content, Files::Stored(files), &header);
         let content = played.map_err(|why| stored(why.told()))?.content;
         let rules = H::rules_of(&content, &header, Some(&seed)).map_err(stored)?;
         let presenter = H::presenter(&content, &header).map_err(stored)?;
-        let table = Table::restore(Arc::new(presenter), Arc::new(rules), header, seed, notes, lines, now);
+        let (presenter, rules) = (Arc::new(presenter), Arc::new(rules));
+        let table = match after_rest {
+            Some(now) => Table::restore(presenter, rules, header, seed, notes, lines, now),
+            None => Table::join_in(presenter, rules, header, seed, notes, lines),
+        };
         Ok(Box::new(table.map_err(|problem| stored(problem.to_string()))?))
     }
     /// The content a game was begun with, of these stored files or of what is at hand here. Nothing if neither has the game's

@@ -71,7 +71,7 @@ pub use clocks::LONGEST_PAUSE;
 pub use commands::Command;
 pub use gathering::{Gathering, Place};
 pub use motorcar::MotorcarPresenter;
-pub use notes::{Clock, Holder, Notes, Pause, SeatNotes, Settings, StandingOrder, Status, Thought};
+pub use notes::{Clock, Holder, Notes, Pause, Running, SeatNotes, Settings, StandingOrder, Status, Thought};
 pub use offer::{Offer, OptionKind, OptionOffer, OptionValue, Otherwise};
 pub use opening::{AgreedLuck, OPENING_TIME, Opening};
 pub use presenter::{AskedOf, Presenter, ReplayStepsOf, ReplayedOf, ShownOf};

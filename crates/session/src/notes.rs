@@ -274,7 +274,31 @@ pub struct Notes {
     pub salt: u64,
 }
 
+/// Times that only servers tell each other that share a table at this moment: a stopped server has no time.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Running {
+    /// Since when the clock of each seat runs.
+    pub asked_at: Vec<Option<Millis>>,
+    /// Since when nobody is connected to each seat.
+    pub away_since: Vec<Option<Millis>>,
+}
+
 impl Notes {
+    /// Since when clocks run and people are away.
+    pub fn running(&self) -> Running {
+        Running {
+            asked_at: self.seats.iter().map(|seat| seat.asked_at).collect(),
+            away_since: self.seats.iter().map(|seat| seat.away_since).collect(),
+        }
+    }
+    /// The same notes, with clocks that run as they do elsewhere.
+    pub fn with_running(mut self, running: &Running) -> Notes {
+        for (i, seat) in self.seats.iter_mut().enumerate() {
+            seat.asked_at = running.asked_at.get(i).copied().flatten();
+            seat.away_since = running.away_since.get(i).copied().flatten();
+        }
+        self
+    }
     /// What the person of a seat is called.
     pub fn name_of(&self, seat: Seat) -> Option<&str> {
         match &self.seats.get(seat.index())?.holder {

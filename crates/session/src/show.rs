@@ -114,7 +114,7 @@ impl<P: Presenter> Table<P> {
             points: self.presenter.points(&self.rules, self.state(), seat),
         }
     }
-    fn mine(&self, seat: Seat) -> Mine {
+    pub(crate) fn mine(&self, seat: Seat) -> Mine {
         let notes = &self.notes.seats[seat.index()];
         Mine {
             seat: seat.number(),

@@ -50,12 +50,51 @@ impl<P: Presenter> Table<P> {
         lines: &[Line],
         now: Millis,
     ) -> Result<Self, Problem> {
+        let mut table = Self::join_in(presenter, rules, header, seed, notes, lines)?;
+        table.settle_luck();
+        table.set_clock(now);
+        table.advance(now);
+        Ok(table)
+    }
+    /// A stored game that another server plays on at this moment: as it stands there, with clocks that run.
+    pub fn join_in(
+        presenter: Arc<P>,
+        rules: Arc<Rules<P>>,
+        header: Header,
+        seed: Seed,
+        notes: Notes,
+        lines: &[Line],
+    ) -> Result<Self, Problem> {
         let mut table = Self::lay(presenter, rules, header, seed, notes)?;
+        table.play_on(lines)?;
+        Ok(table)
+    }
+    /// Another server has gone on: its records are played, and what it keeps beside them counts from now on. Marks move for those
+    /// to whom it makes a difference, and for nobody else: a mark that moves is pushed, and would tell who has answered under seal.
+    /// After an error the table is of no use any more.
+    pub fn follow(&mut self, lines: &[Line], notes: Notes) -> Result<(), Problem> {
+        let seats = || Seat::all(self.notes.seats.len() as u8);
+        let told = |table: &Self, seat| (table.mine(seat), table.undo_offer(seat));
+        let (of_all, own): (_, Vec<_>) = (self.info(), seats().map(|seat| told(self, seat)).collect());
+        self.play_on(lines)?;
+        self.notes = notes;
+        if self.info() != of_all {
+            self.mark_all();
+        }
+        for (seat, before) in Seat::all(self.notes.seats.len() as u8).zip(own) {
+            if told(self, seat) != before {
+                self.mark_one(seat);
+            }
+        }
+        Ok(())
+    }
+    /// Records are checked and played, one step for each answer with the luck that followed.
+    fn play_on(&mut self, lines: &[Line]) -> Result<(), Problem> {
         let mut rest = lines.iter().peekable();
         let (mut by, mut what): (Option<Seat>, Vec<Happening<Event<P>>>) = (None, Vec::new());
         while let Some(line) = rest.next() {
             let mut events: Vec<Event<P>> = Vec::new();
-            table.tape.follow(&table.rules, line, &mut events)?;
+            self.tape.follow(&self.rules, line, &mut events)?;
             what.extend(events.into_iter().map(Happening::Event));
             by = line.seat.map(|number| Seat(number - 1)).or(by);
             if line.undo.is_some() {
@@ -65,13 +104,10 @@ impl<P: Presenter> Table<P> {
                 what.push(Happening::TakenOver(Seat(seat - 1), who.clone()));
             }
             if rest.peek().is_none_or(|next| next.luck.is_none()) {
-                table.note_step(by.take(), std::mem::take(&mut what));
+                self.note_step(by.take(), std::mem::take(&mut what));
             }
         }
-        table.settle_luck();
-        table.set_clock(now);
-        table.advance(now);
-        Ok(table)
+        Ok(())
     }
     /// A log from elsewhere may end where luck is awaited.
     fn settle_luck(&mut self) {

@@ -139,7 +139,7 @@ pub(crate) async fn follow(call: Call, Body(wish): Body<Follow>) -> Result<Json<
         if next.is_empty() {
             return Err(ApiError::NoSuchTable);
         }
-        let mut desk = hub.parlour(&next).await?.desk().await?;
+        let mut desk = hub.desk_of(&next).await?;
         if desk.keys[seat.index()].is_some() {
             return Err(Refusal::SeatTaken.into());
         }

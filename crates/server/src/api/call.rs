@@ -6,11 +6,14 @@ use super::to_the_end;
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::keeper;
-use crate::parlour::{DeskGuard, Parlour};
+use crate::parlour::DeskGuard;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use game::Seat;
 use std::sync::Arc;
+
+/// How often a change is begun that another server has overtaken.
+const TRIES: u32 = 5;
 
 /// Whoever calls a table, and which.
 #[derive(Debug)]
@@ -30,13 +33,9 @@ impl FromRequestParts<Arc<Hub>> for Call {
 }
 
 impl Call {
-    /// Where the table is.
-    pub(super) async fn parlour(&self) -> Result<Arc<Parlour>, ApiError> {
-        self.hub.parlour(&self.table).await
-    }
     /// The desk, for what anybody may know.
     pub(super) async fn desk(&self) -> Result<DeskGuard, ApiError> {
-        self.parlour().await?.desk().await
+        self.hub.desk_of(&self.table).await
     }
     /// The desk, for a seat.
     pub(super) async fn seat(&self) -> Result<(DeskGuard, Seat), ApiError> {
@@ -56,45 +55,61 @@ impl Call {
         self,
         study: impl FnOnce(&DeskGuard, &Token) -> Result<T, ApiError> + Send + 'static,
     ) -> Result<T, ApiError> {
-        let parlour = self.parlour().await?;
+        let parlour = self.desk().await?.parlour().clone();
         let token = self.token;
         self.hub.work(move || study(&parlour.desk_blocking()?, &token)).await?
     }
 
-    /// A seat changes something.
+    /// A seat changes something. Where another server was quicker the change begins again, on the table as it stands then.
     pub(super) async fn change<T, F>(
         self,
-        change: impl FnOnce(Arc<Hub>, DeskGuard, Seat) -> F + Send + 'static,
+        change: impl FnOnce(Arc<Hub>, DeskGuard, Seat) -> F + Clone + Send + 'static,
     ) -> Result<T, ApiError>
     where
         T: Send + 'static,
         F: Future<Output = Result<T, ApiError>> + Send,
     {
         to_the_end(async move {
-            let (desk, seat) = self.seat().await?;
-            let (parlour, hub) = (desk.parlour().clone(), self.hub);
-            let done = change(hub.clone(), desk, seat).await;
-            // Even a refused change may have let time pass for the table.
-            keeper::attend(&hub, &parlour);
-            done
+            let mut tries = 0;
+            loop {
+                tries += 1;
+                let (desk, seat) = self.seat().await?;
+                let (parlour, hub) = (desk.parlour().clone(), self.hub.clone());
+                let done = change.clone()(hub.clone(), desk, seat).await;
+                // Even a refused change may have let time pass for the table.
+                keeper::attend(&hub, &parlour);
+                match done {
+                    Err(ApiError::Reloading) if tries < TRIES => {}
+                    done => return done,
+                }
+            }
         })
         .await
     }
     /// Somebody changes something; whether that one may is for the change to say.
     pub(super) async fn change_by_anybody<T, F>(
         self,
-        change: impl FnOnce(Arc<Hub>, DeskGuard, Token) -> F + Send + 'static,
+        change: impl FnOnce(Arc<Hub>, DeskGuard, Token) -> F + Clone + Send + 'static,
     ) -> Result<T, ApiError>
     where
         T: Send + 'static,
         F: Future<Output = Result<T, ApiError>> + Send,
     {
         to_the_end(async move {
-            let desk = self.desk().await?;
-            let (parlour, hub) = (desk.parlour().clone(), self.hub);
-            let done = change(hub.clone(), desk, self.token).await?;
-            keeper::attend(&hub, &parlour);
-            Ok(done)
+            let mut tries = 0;
+            loop {
+                tries += 1;
+                let desk = self.desk().await?;
+                let (parlour, hub) = (desk.parlour().clone(), self.hub.clone());
+                match change.clone()(hub.clone(), desk, self.token.clone()).await {
+                    Err(ApiError::Reloading) if tries < TRIES => {}
+                    done => {
+                        let done = done?;
+                        keeper::attend(&hub, &parlour);
+                        return Ok(done);
+                    }
+                }
+            }
         })
         .await
     }

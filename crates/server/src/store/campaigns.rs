@@ -21,22 +21,25 @@ pub struct CampaignRow {
     pub running: String,
     /// Games that were entered here.
     pub played: i64,
+    /// How often it has changed, as it was read.
+    pub version: i64,
     /// Its file. Private.
     pub data: String,
 }
 
-const FIELDS: &str = "id, owner, created_at, updated_at, opened_at, running, played, data";
+const FIELDS: &str = "id, owner, created_at, updated_at, opened_at, running, played, data, version";
 
 pub(super) async fn put(db: &mut AnyConnection, row: &CampaignRow) -> Result<(), sqlx::Error> {
     let query = sqlx::query(
-        "INSERT INTO campaigns (id, owner, created_at, updated_at, opened_at, running, played, bytes, data) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at, \
+        "INSERT INTO campaigns (id, owner, created_at, updated_at, opened_at, running, played, bytes, data, version) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at, \
          opened_at = excluded.opened_at, running = excluded.running, played = excluded.played, bytes = excluded.bytes, \
-         data = excluded.data",
+         data = excluded.data, version = excluded.version WHERE campaigns.version = excluded.version - 1",
     );
     let query = query.bind(&row.id).bind(&row.owner).bind(row.created_at).bind(row.updated_at);
     let query = query.bind(row.opened_at).bind(&row.running).bind(row.played);
-    query.bind(row.data.len() as i64).bind(&row.data).execute(&mut *db).await.map(|_| ())
+    let query = query.bind(row.data.len() as i64).bind(&row.data).bind(row.version + 1);
+    super::ops::is_up_to_date(query.execute(&mut *db).await?)
 }
 
 pub(super) async fn delete(db: &mut AnyConnection, id: &str) -> Result<(), sqlx::Error> {
@@ -93,5 +96,6 @@ fn campaign_row(row: &AnyRow) -> Result<CampaignRow, sqlx::Error> {
         running: row.try_get(5)?,
         played: row.try_get(6)?,
         data: row.try_get(7)?,
+        version: row.try_get(8)?,
     })
 }

@@ -24,6 +24,16 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// The oldest PostgreSQL that is tried.
 const OLDEST: i64 = 13;
 
+impl std::fmt::Debug for Database {
+    /// Addresses hold passwords.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Database::File { path, .. } => write!(f, "Database({path})"),
+            Database::Server { shown, .. } => write!(f, "Database({shown})"),
+        }
+    }
+}
+
 /// Where the database is, and how to get there.
 pub(super) enum Database {
     /// A file of ours.
@@ -54,7 +64,8 @@ impl Database {
     pub fn is_server(&self) -> bool {
         matches!(self, Database::Server { .. })
     }
-    fn url(&self) -> &str {
+    /// Its address, with the password.
+    pub fn url(&self) -> &str {
         match self {
             Database::File { url, .. } | Database::Server { url, .. } => url,
         }

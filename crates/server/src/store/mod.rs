@@ -8,16 +8,20 @@
 mod campaigns;
 mod connect;
 mod folder;
+mod nodes;
 mod ops;
 mod reads;
+mod transfer;
 mod trouble;
 mod writer;
 
 pub use campaigns::CampaignRow;
 pub use connect::{Pages, any_size, check_integrity};
 pub use folder::{BESIDE, DATABASE, FolderLock, beside, new_private_file, private_folder, write_private};
+pub use nodes::{Node, Notices};
 pub use ops::{GameRow, Op};
 pub use reads::{ChatRow, LobbyRow, Stored};
+pub use transfer::Sum;
 pub use trouble::Trouble;
 
 use connect::Database;
@@ -110,11 +114,14 @@ impl Job {
 /// The storage.
 #[derive(Clone, Debug)]
 pub struct Store {
+    database: Arc<Database>,
     pool: AnyPool,
     jobs: mpsc::Sender<Job>,
     state: watch::Receiver<Option<Trouble>>,
     /// Asks the connection to a file that stays open to the last to go.
     end: Option<mpsc::Sender<oneshot::Sender<()>>>,
+    /// This server among those that share a PostgreSQL.
+    node: Option<Arc<Node>>,
 }
 
 impl Store {
@@ -133,7 +140,8 @@ impl Store {
         sqlx::migrate!("./migrations").run(&mut first).await?;
         let files = OpenFiles::of(&file)?;
         let (end, ended) = mpsc::channel(1);
-        let store = Self::over(database, Ground::Files(files), Some(end))?;
+        let mut store = Self::over(database, Ground::Files(files))?;
+        store.end = Some(end);
         tokio::spawn(writer::tidy(first, ended));
         Ok(store)
     }
@@ -144,19 +152,17 @@ impl Store {
         database.check_promises(&mut first).await?;
         sqlx::migrate!("./migrations").run(&mut first).await?;
         let _ = first.close().await;
-        let node = crate::secrets::table_id(&crate::secrets::os_entropy());
-        Self::over(database, Ground::Node(node), None)
+        let node = Arc::new(Node::new());
+        let mut store = Self::over(database, Ground::Node(node.name.clone()))?;
+        store.node = Some(node);
+        Ok(store)
     }
-    fn over(
-        database: Arc<Database>,
-        ground: Ground,
-        end: Option<mpsc::Sender<oneshot::Sender<()>>>,
-    ) -> Result<Store, StoreError> {
+    fn over(database: Arc<Database>, ground: Ground) -> Result<Store, StoreError> {
         let pool = database.pool()?;
         let (jobs, inbox) = mpsc::channel(4096);
         let (told, state) = watch::channel(None);
-        tokio::spawn(writer::Writer::new(database, ground, told).run(inbox));
-        Ok(Store { pool, jobs, state, end })
+        tokio::spawn(writer::Writer::new(database.clone(), ground, told).run(inbox));
+        Ok(Store { database, pool, jobs, state, end: None, node: None })
     }
     /// Writes all of it or nothing. Returns when it is durable.
     pub async fn write(&self, ops: Vec<Op>) -> Result<(), StoreError> {
@@ -189,6 +195,7 @@ impl Store {
     /// Waits until everything is written, and lets go of the database.
     pub async fn close(&self) {
         let _ = self.ask(None).await;
+        self.retire().await;
         self.pool.close().await;
         let (done, gone) = oneshot::channel();
         if let Some(end) = &self.end

@@ -55,6 +55,19 @@ pub enum Op {
         /// As it was read.
         version: i64,
     },
+    /// Who is connected to a seat by way of this server.
+    Here {
+        /// Which game.
+        game: String,
+        /// From 0.
+        seat: u8,
+        /// The name of this server.
+        node: String,
+        /// Somebody is.
+        sockets: bool,
+        /// Also as the secret hand of the seat.
+        hands: bool,
+    },
     /// A record of a game. Its place must be free: this is the lock.
     Line {
         /// Which game.
@@ -204,6 +217,14 @@ pub(super) async fn apply(db: &mut AnyConnection, op: &Op) -> Result<(), sqlx::E
             let query = sqlx::query("INSERT INTO lines (game_id, seq, line) VALUES ($1, $2, $3)");
             query.bind(game).bind(i64::from(*seq)).bind(line).execute(&mut *db).await.map(|_| ())
         }
+        Op::Here { game, seat, node, sockets, hands } => {
+            let query = sqlx::query(
+                "INSERT INTO presence (game_id, seat, node, sockets, hands) VALUES ($1, $2, $3, $4, $5) \
+                 ON CONFLICT (game_id, seat, node) DO UPDATE SET sockets = excluded.sockets, hands = excluded.hands",
+            );
+            let query = query.bind(game).bind(i64::from(*seat)).bind(node);
+            query.bind(i64::from(*sockets)).bind(i64::from(*hands)).execute(&mut *db).await.map(|_| ())
+        }
         Op::Content { hash, files } => {
             let query = sqlx::query(
                 // What stands there already is somebody's word; what is written now was hashed.
@@ -308,7 +329,7 @@ async fn game(db: &mut AnyConnection, row: &GameRow) -> Result<(), sqlx::Error> 
 }
 
 /// Where no row was changed somebody else has changed it, or it is gone.
-fn is_up_to_date(done: AnyQueryResult) -> Result<(), sqlx::Error> {
+pub(super) fn is_up_to_date(done: AnyQueryResult) -> Result<(), sqlx::Error> {
     if done.rows_affected() == 0 { Err(sqlx::Error::RowNotFound) } else { Ok(()) }
 }
 
@@ -325,6 +346,7 @@ async fn no_game(db: &mut AnyConnection, game: &str) -> Result<(), sqlx::Error> 
         "DELETE FROM chat WHERE game_id = $1",
         "DELETE FROM mutes WHERE game_id = $1",
         "DELETE FROM imports WHERE game_id = $1",
+        "DELETE FROM presence WHERE game_id = $1",
         "DELETE FROM games WHERE id = $1",
     ] {
         sqlx::query(text).bind(game).execute(&mut *db).await?;

@@ -19,6 +19,8 @@ pub struct Stored {
     pub mutes: Vec<(u8, u8)>,
     /// The number of the last line of chat.
     pub last_chat: i64,
+    /// What was said, where that was asked for.
+    pub chat: Vec<ChatRow>,
 }
 
 /// What the lobby shows of a table.
@@ -58,14 +60,25 @@ pub struct ChatRow {
 impl Store {
     /// A table with its log, if there is one.
     pub async fn game(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+        loop {
+            let stored = self.game_after(id, 0).await?;
+            // Read in several steps: where others write, nobody may have written between them.
+            let version = stored.as_ref().map(|stored| stored.row.version);
+            if self.node().is_none() || self.version(id).await? == version {
+                return Ok(stored);
+            }
+        }
+    }
+    /// A table with the records after a number, as it stands while it is read.
+    pub(super) async fn game_after(&self, id: &str, line: u32) -> Result<Option<Stored>, StoreError> {
         let query = sqlx::query(
             "SELECT id, created_at, updated_at, title, hidden, status, seed, header, notes, summary, rematch, \
              position, version, keeper, clocks FROM games WHERE id = $1",
         );
         let Some(row) = query.bind(id).fetch_optional(self.reader()?).await? else { return Ok(None) };
         let row = game_row(&row)?;
-        let query = sqlx::query("SELECT line FROM lines WHERE game_id = $1 ORDER BY seq");
-        let rows = query.bind(id).fetch_all(self.reader()?).await?;
+        let query = sqlx::query("SELECT line FROM lines WHERE game_id = $1 AND seq > $2 ORDER BY seq");
+        let rows = query.bind(id).bind(i64::from(line)).fetch_all(self.reader()?).await?;
         let lines = rows.iter().map(read_line).collect::<Result<_, _>>()?;
         let query = sqlx::query("SELECT seat, token_hash, recovery_hash FROM seat_keys WHERE game_id = $1");
         let rows = query.bind(id).fetch_all(self.reader()?).await?;
@@ -77,7 +90,7 @@ impl Store {
         let mutes = rows.iter().map(mute).collect::<Result<_, sqlx::Error>>()?;
         let query = sqlx::query("SELECT COALESCE(MAX(seq), 0) FROM chat WHERE game_id = $1");
         let last_chat = query.bind(id).fetch_one(self.reader()?).await?.try_get(0)?;
-        Ok(Some(Stored { row, lines, keys, mutes, last_chat }))
+        Ok(Some(Stored { row, lines, keys, mutes, last_chat, chat: Vec::new() }))
     }
     /// What is stored as the content with this hash, whatever it is.
     pub async fn content(&self, hash: &str) -> Result<BTreeMap<String, String>, StoreError> {

@@ -78,12 +78,12 @@ fn spawn_over(data: &Path, database: Option<String>, pages: Option<&Path>) -> (C
 
 /// A move that was sent.
 #[derive(Clone, Debug)]
-struct Sent {
-    key: String,
-    version: Option<u64>,
-    command: Value,
+pub struct Sent {
+    pub key: String,
+    pub version: Option<u64>,
+    pub command: Value,
     /// None while it is in flight.
-    answer: Option<Value>,
+    pub answer: Option<Value>,
 }
 
 impl Sent {
@@ -93,15 +93,15 @@ impl Sent {
 }
 
 /// What a player sent and was not refused, in order; only the last can be in flight.
-type Said = Arc<Mutex<Vec<Sent>>>;
+pub type Said = Arc<Mutex<Vec<Sent>>>;
 
-fn acked(said: &[Said]) -> usize {
+pub fn acked(said: &[Said]) -> usize {
     let count = |said: &Said| said.lock().expect("sound").iter().filter(|sent| sent.answer.is_some()).count();
     said.iter().map(count).sum()
 }
 
 /// Plays on until the server is gone; notes what was sent and what was acknowledged.
-async fn play_on(player: Player, said: Said, mut luck: SplitMix) {
+pub async fn play_on(player: Player, said: Said, mut luck: SplitMix) {
     let url = |what: &str| format!("{}/api/tables/{}/{what}", player.base, player.table);
     loop {
         let view = player.http.get(url("view")).bearer_auth(&player.token);
@@ -134,7 +134,7 @@ async fn play_on(player: Player, said: Said, mut luck: SplitMix) {
 
 /// What came of all rounds.
 #[derive(Debug, Default)]
-struct Figures {
+pub struct Figures {
     rounds: usize,
     in_flight: usize,
     /// Of those in flight: stored before the kill, and known as done when sent again.
@@ -197,7 +197,7 @@ async fn after_kill_nine_every_acknowledged_move_is_there_once_and_verifies() {
 
 /// Every acknowledged move stands in the log once and in order, and so does what was in flight, or not at all. Started
 /// again, the server knows what it acknowledged, and does what is sent again once.
-async fn check(data: &Path, players: &[Player], said: &[Said], round: usize, figures: &mut Figures) {
+pub async fn check(data: &Path, players: &[Player], said: &[Said], round: usize, figures: &mut Figures) {
     let admin = admin(data).await;
     let mut were_stored = Vec::new();
     for (player, said) in players.iter().zip(said) {

@@ -8,6 +8,7 @@ mod kill;
 mod leaks;
 mod lobby;
 mod luck;
+mod nodes;
 mod options;
 mod people;
 mod play;

@@ -40,7 +40,7 @@ async fn the_host_lets_a_bot_stand_in_and_whoever_comes_back_has_the_seat_back()
 #[tokio::test(flavor = "multi_thread")]
 async fn clocks_run_on_the_server_and_the_novice_answers() {
     let hands = Hands::new();
-    let bench = Bench::start_with(|config| config.now = hands.clock()).await;
+    let bench = Bench::start_with(|config| config.now = Some(hands.clock())).await;
     let mut spec = tiny();
     spec["settings"]["clock"] = json!({ "kind": "per_move", "seconds": 5 });
     let (_, players) = bench.begin(spec, people(2)).await;
@@ -60,7 +60,7 @@ async fn clocks_run_on_the_server_and_the_novice_answers() {
 #[tokio::test(flavor = "multi_thread")]
 async fn spectators_watch_later_or_not_at_all() {
     let hands = Hands::new();
-    let bench = Bench::start_with(|config| config.now = hands.clock()).await;
+    let bench = Bench::start_with(|config| config.now = Some(hands.clock())).await;
     let mut spec = tiny();
     spec["settings"]["spectator_delay"] = json!(60);
     let (table, players) = bench.begin(spec, people(2)).await;

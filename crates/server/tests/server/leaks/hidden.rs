@@ -79,7 +79,7 @@ async fn watched(answers: bool) -> Vec<String> {
     let hands = Hands::new();
     let clock = hands.clock();
     let bench = Bench::start_with(|config| {
-        config.now = clock;
+        config.now = Some(clock);
         config.entropy = same_entropy();
     })
     .await;

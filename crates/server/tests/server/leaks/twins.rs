@@ -76,7 +76,7 @@ pub fn same_entropy() -> server::secrets::Entropy {
 
 fn twin_config(data: &Path) -> Config {
     let mut config = config(data);
-    config.now = still_clock();
+    config.now = Some(still_clock());
     config.entropy = same_entropy();
     config
 }

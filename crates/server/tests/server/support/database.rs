@@ -14,26 +14,28 @@ use tempfile::TempDir;
 /// Where PostgreSQL's programs are.
 pub const PROGRAMS: &str = "GREAT_RACE_TEST_POSTGRES";
 
-/// Ends with whoever holds the other end of its input, and takes the whole folder along.
+/// Starts it again whenever it ends, and ends it with whoever holds the other end of its input, and takes the whole folder along.
 const KEPT: &str = r#"
 bin=$1 dir=$2
-as() { if [ "$(id -u)" = 0 ]; then setpriv --reuid=postgres --regid=postgres --clear-groups "$@"; else "$@"; fi; }
-if [ "$(id -u)" = 0 ]; then chown postgres "$dir"; fi
+as=
+if [ "$(id -u)" = 0 ]; then chown postgres "$dir"; as="setpriv --reuid=postgres --regid=postgres --clear-groups"; fi
 cd "$dir"
-as "$bin/initdb" -D "$dir/data" -U postgres -A trust -E UTF8 --locale=C --no-sync >"$dir/log" 2>&1 || { cat "$dir/log"; exit 1; }
-as "$bin/postgres" -D "$dir/data" -k "$dir" -h '' -c max_connections=300 -c wal_level=minimal -c max_wal_senders=0 \
-    >>"$dir/log" 2>&1 </dev/null &
-pid=$!
-echo "$pid"
+$as "$bin/initdb" -D "$dir/data" -U postgres -A trust -E UTF8 --locale=C --no-sync >"$dir/log" 2>&1 || { cat "$dir/log"; exit 1; }
+while [ ! -e "$dir/end" ]; do
+    $as "$bin/postgres" -D "$dir/data" -k "$dir" -h '' -c max_connections=300 -c wal_level=minimal -c max_wal_senders=0 \
+        >>"$dir/log" 2>&1 </dev/null
+done &
 cat >/dev/null
-kill -QUIT "$pid"
-wait "$pid"
+touch "$dir/end"
+kill -QUIT "$(head -n 1 "$dir/data/postmaster.pid")"
+wait
 rm -rf "$dir"
 "#;
 
 /// A PostgreSQL of this process.
 pub struct Cluster {
     pub url: String,
+    folder: PathBuf,
     _keeper: Child,
 }
 
@@ -54,11 +56,18 @@ impl Cluster {
         for _ in 0..600 {
             assert!(keeper.try_wait().expect("known").is_none(), "PostgreSQL does not start");
             if at_once(connects(url.clone())) {
-                return Cluster { url, _keeper: keeper };
+                return Cluster { url, folder, _keeper: keeper };
             }
             std::thread::sleep(Duration::from_millis(100));
         }
         panic!("PostgreSQL does not answer: {}", folder.display());
+    }
+    /// Ends as by kill -9, and starts again by itself.
+    pub fn crash(&self) {
+        let file = std::fs::read_to_string(self.folder.join("data/postmaster.pid")).expect("it runs");
+        let pid = file.lines().next().expect("a number");
+        let done = Command::new("kill").args(["-QUIT", pid]).status().expect("a program");
+        assert!(done.success());
     }
 }
 

@@ -112,7 +112,7 @@ async fn f5_imports_that_nobody_opens_are_deleted_with_all_they_brought() {
     let elsewhere = Bench::start().await;
     let (_, log) = finished(&elsewhere).await;
     let hands = Hands::new();
-    let mut bench = Bench::start_with(|config| config.now = hands.clock()).await;
+    let mut bench = Bench::start_with(|config| config.now = Some(hands.clock())).await;
     let mut tables = Vec::new();
     for _ in 0..2 {
         let (status, opened) = import(&bench, &log).await;
@@ -123,7 +123,7 @@ async fn f5_imports_that_nobody_opens_are_deleted_with_all_they_brought() {
         hands.move_on(20 * DAYS);
         bench.server.take().expect("runs").stop().await;
         let mut config = config(bench.dir.path());
-        config.now = hands.clock();
+        config.now = Some(hands.clock());
         let server = server::start(config).await.expect("it starts again");
         bench.base = format!("http://{}", server.address);
         bench.server = Some(server);

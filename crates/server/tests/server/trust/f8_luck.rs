@@ -154,7 +154,7 @@ async fn f8_a_grinding_host_is_stopped_by_the_commitment() {
 async fn a_seat_that_withholds_goes_to_a_bot_is_named_and_the_race_counts_for_nothing() {
     let hands = Hands::new();
     let clock = hands.clock();
-    let bench = Bench::start_with(|config| config.now = clock).await;
+    let bench = Bench::start_with(|config| config.now = Some(clock)).await;
     let (table, players) = bench.open(tiny(), people(2)).await;
     commit_all(&players).await;
     let frozen = freeze(&players).await;
@@ -194,7 +194,7 @@ async fn a_seat_that_withholds_goes_to_a_bot_is_named_and_the_race_counts_for_no
 async fn a_slow_table_waits_as_long_as_for_a_move() {
     let hands = Hands::new();
     let clock = hands.clock();
-    let bench = Bench::start_with(|config| config.now = clock).await;
+    let bench = Bench::start_with(|config| config.now = Some(clock)).await;
     let mut slow = tiny();
     slow["settings"]["clock"] = json!({ "kind": "per_move", "seconds": 86_400 });
     let (_, players) = bench.open(slow, people(2)).await;

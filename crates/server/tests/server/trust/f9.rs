@@ -49,7 +49,7 @@ async fn f9_a_socket_opened_while_a_closed_table_gathers_sees_nothing_of_the_gam
 #[tokio::test(flavor = "multi_thread")]
 async fn f9_talk_reaches_watchers_as_late_as_what_it_was_said_to() {
     let hands = Hands::new();
-    let bench = Bench::start_with(|config| config.now = hands.clock()).await;
+    let bench = Bench::start_with(|config| config.now = Some(hands.clock())).await;
     let (table, players) = bench.begin(delayed(), people(2)).await;
     let mut watcher = Socket::open(&bench.base, &table, None, 0).await;
     let mut seat = Socket::of(&players[1], 0).await;
