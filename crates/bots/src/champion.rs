@@ -10,7 +10,8 @@ const OF_A_CHAMPION: u16 = 600;
 /// The same of the plain Monte Carlo player.
 const OF_MONTE_CARLO: u16 = 400;
 
-/// The levels that think ahead, by name; the first is the yardstick of the second, and at present both are the same player.
+/// The levels that think ahead, by name; the first is the yardstick of the second, and at present both are the same
+/// player.
 pub(crate) const THINKERS: [&str; 2] = ["montecarlo", "champion"];
 
 /// A level that thinks ahead, by its name.

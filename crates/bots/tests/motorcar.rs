@@ -56,7 +56,7 @@ fn the_novice_beats_chance_from_every_seat() {
 
 #[test]
 fn what_is_hidden_does_not_change_a_mind() {
-    for level in ["novice", "racer", "champion:4"] {
+    for level in ["novice", "racer", "champion:16"] {
         let (rules, bot) = (rules(4), by_name(level).expect("a level"));
         let (mut compared, mut luck) = (0, SplitMix(7));
         play(&rules, &drivers(level, 4), 7, |_, view, action, mind| {

@@ -1,4 +1,5 @@
-//! Sequential halving: all candidates are tried in the same worlds, and whenever an equal part of the budget is spent the
+//! Sequential halving: all candidates are tried in the same worlds, and whenever an equal part of the budget is spent
+//! the
 //! worse half of them leaves. So most of the budget goes to those between whom it is hard to decide.
 
 /// What is known of a candidate.
@@ -18,8 +19,10 @@ impl Trial {
     }
 }
 
-/// Tries so many candidates at most `budget` times in all, each at least once, and tells who does best, best first: those who stayed
-/// longest, and among them who came to most; of equals the one that was named first. `try_in` plays a candidate in the world of a number; `None`
+/// Tries so many candidates at most `budget` times in all, each at least once, and tells who does best, best first:
+/// those who stayed
+/// longest, and among them who came to most; of equals the one that was named first. `try_in` plays a candidate in
+/// the world of a number; `None`
 /// ends all trials, and the world in which that happens counts for nobody.
 pub(crate) fn halve(
     candidates: usize,

@@ -1,5 +1,7 @@
-//! Thinking ahead, over the trait [`Game`] alone: it knows no game. Whoever searches is given a view. What the view hides is
-//! guessed anew for every world that is tried ([`Game::sample`]), and each world is played on to its end by a [`Policy`], for
+//! Thinking ahead, over the trait [`Game`] alone: it knows no game. Whoever searches is given a view. What the view
+//! hides is
+//! guessed anew for every world that is tried ([`Game::sample`]), and each world is played on to its end by a
+//! [`Policy`], for
 //! all seats. Which candidates are tried at all is the policy's word, too.
 //!
 //! | file | what |
@@ -9,7 +11,8 @@
 //! | `halving` | which candidate does best, for a budget |
 //! | `montecarlo` | the player that is made of these |
 //!
-//! The same view, seed and budget give the same answer, whatever the machine. No clock is asked: whoever has one says when to
+//! The same view, seed and budget give the same answer, whatever the machine. No clock is asked: whoever has one says
+//! when to
 //! stop.
 
 #![forbid(unsafe_code)]

@@ -1,4 +1,5 @@
-//! The plain Monte Carlo player: of the candidates that the policy likes best, the one that does best when the policy plays on
+//! The plain Monte Carlo player: of the candidates that the policy likes best, the one that does best when the policy
+//! plays on
 //! to the end, in many worlds that all look like the real one to the seat.
 
 use crate::halving::halve;
@@ -12,6 +13,10 @@ const FEWEST: usize = 4;
 const MOST: usize = 40;
 /// Playouts for which there is another candidate: more of them want more playouts.
 const PLAYOUTS_EACH: u32 = 32;
+
+/// Whoever was tried in fewer worlds than these has shown nothing: then the policy is believed, as by whoever must
+/// answer at once.
+const FEWEST_WORLDS: u32 = 6;
 
 /// A player that thinks ahead by playing on.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -58,7 +63,7 @@ impl<P> MonteCarlo<P> {
         let width = (self.playouts / PLAYOUTS_EACH) as usize;
         let width = width.clamp(FEWEST, MOST).min(ordered.len());
         let mut worlds = Worlds::<G>::new(view, seat, seed);
-        let trials = halve(width, self.playouts, |candidate, number| {
+        let mut trials = halve(width, self.playouts, |candidate, number| {
             if stop() {
                 return None;
             }
@@ -66,6 +71,9 @@ impl<P> MonteCarlo<P> {
             G::act_unchecked(rules, &mut state, seat, ordered[candidate], &mut ());
             Some(playout.play(&mut state, seat, world_seed(seed, number)))
         });
+        if trials[0].worlds < FEWEST_WORLDS {
+            trials.sort_by_key(|trial| trial.candidate);
+        }
         let tried = trials.iter().map(|trial| Considered {
             action: ordered[trial.candidate],
             worth: trial.mean(),

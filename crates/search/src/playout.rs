@@ -33,7 +33,8 @@ impl<'a, G: Game, P: Policy<G>> Playout<'a, G, P> {
             minds: [const { SplitMix(0) }; MAX_SEATS],
         }
     }
-    /// A world as the seat may suppose it. Nobody has answered in secret in it: what others have said behind their screens
+    /// A world as the seat may suppose it. Nobody has answered in secret in it: what others have said behind their
+    /// screens
     /// they take back, so that they say what the policy expects of them and not just anything.
     pub(crate) fn world(&mut self, view: &G::View, seat: Seat, luck: &mut SplitMix) -> G::State {
         let mut state = G::sample(self.rules, view, luck);
@@ -55,7 +56,8 @@ impl<'a, G: Game, P: Policy<G>> Playout<'a, G, P> {
         self.policy.weigh(asked, &mut self.memory, &mut worths);
         worths
     }
-    /// Plays on to the end, with the luck of this seed, and tells what that is worth to the seat: 1 for a win, 0 for a loss, and a
+    /// Plays on to the end, with the luck of this seed, and tells what that is worth to the seat: 1 for a win, 0 for
+    /// a loss, and a
     /// little for the margin.
     pub(crate) fn play(&mut self, state: &mut G::State, seat: Seat, seed: u64) -> f64 {
         for (source, number) in self.streams.iter_mut().chain(&mut self.minds).zip(1..) {

@@ -16,8 +16,10 @@ pub struct Asked<'a, G: Game> {
     pub actions: &'a [G::Action],
 }
 
-/// A quick player for all seats. It is given a whole state, since making a view of it would cost more than its thoughts, but
-/// it looks at nothing that the view of the seat would not show: for two states that look alike to the seat it says the same.
+/// A quick player for all seats. It is given a whole state, since making a view of it would cost more than its
+/// thoughts, but
+/// it looks at nothing that the view of the seat would not show: for two states that look alike to the seat it says
+/// the same.
 pub trait Policy<G: Game>: Debug + Send + Sync {
     /// What it remembers of one game, so that nothing is counted twice. It changes no answer.
     type Memory: Default + Debug;

@@ -169,8 +169,10 @@ impl Drop for StopsWhenGone {
     }
 }
 
-/// A bot's answer, off the threads of the network; the novice's where it takes too long. A bot whose time is up is asked to
-/// stop, and keeps its place among the few that may think until it does: bots that do not listen never pile up, and while they
+/// A bot's answer, off the threads of the network; the novice's where it takes too long. A bot whose time is up is
+/// asked to
+/// stop, and keeps its place among the few that may think until it does: bots that do not listen never pile up, and
+/// while they
 /// hold all places novices answer.
 async fn think(hub: &Arc<Hub>, job: BotJob, turn: u32, spent: &mut HashMap<u8, (u32, Duration)>) -> String {
     let used = spent.entry(job.seat.0).or_insert((turn, Duration::ZERO));
@@ -214,7 +216,8 @@ mod tests {
     use crate::store::Store;
     use game::Seat;
 
-    /// With so little time that a bot which does not stop is always late, however slow the machine, or so much that a quick one
+    /// With so little time that a bot which does not stop is always late, however slow the machine, or so much that a
+    /// quick one
     /// never is.
     const LITTLE: Duration = Duration::from_nanos(1);
     const PLENTY: Duration = Duration::from_secs(600);

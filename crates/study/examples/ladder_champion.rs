@@ -1,4 +1,5 @@
-//! The ladder of those who think ahead: champions against the frozen racers, in both games. Prints the rows of docs/LADDER.md.
+//! The ladder of those who think ahead: champions against the frozen racers, in both games. Prints the rows of
+//! docs/LADDER.md.
 //! One thread. `cargo run --release -p study --example ladder_champion -- GAMES [ROW ..]`; rows are counted from 1.
 
 use ::motorcar::MotorcarRace;

@@ -44,7 +44,8 @@ impl Toll {
     }
 }
 
-/// What a racer remembers of a race between its decisions. It belongs to one set of rules, and changes no decision: whoever
+/// What a racer remembers of a race between its decisions. It belongs to one set of rules, and changes no decision:
+/// whoever
 /// begins with an empty one decides alike.
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
@@ -200,7 +201,8 @@ impl Ground {
         self.tolls[usize::from(space.0)] = toll;
         self.entries[usize::from(space.0)] = (toll.francs() - brings).max(4);
     }
-    /// The same while no module has a say: cities never change, and of a tile only its kind and the risk zone count. `last`
+    /// The same while no module has a say: cities never change, and of a tile only its kind and the risk zone count.
+    /// `last`
     /// is what lay there, if unexplored ground asks what it did. Does anything cost otherwise now?
     fn survey_changes(&mut self, rules: &Rules, table: &Tabletop, last: Option<&[u8; MAX_SPACES]>) -> bool {
         let risk = Cost { petrol: rules.numbers.risk_petrol, ..Cost::default() };
