@@ -1,5 +1,6 @@
 // The Great Motorcar Race on the page: what happens step by step, what stays secret, what is reckoned, what is told.
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { after } from '../src/games/motorcar/apply';
 import { decisive, deedsOf, inFrontFrom } from '../src/games/motorcar/after/decided';
@@ -138,17 +139,27 @@ describe('what is reckoned', () => {
 });
 
 describe('stories', () => {
-  it.each(LANGUAGES)('there are six of each kind for each leg: %s', (language) => {
+  const route = readFileSync('../content/motorcar/route.toml', 'utf8');
+  const legs = [...route.matchAll(/^stages = \[(.*)\]/gm)];
+  const places = legs.flatMap(([, list]) => list!.match(/[a-z_]+/g) ?? []);
+  it.each(LANGUAGES)('every stage has seven of each kind, one of them its own: %s', (language) => {
     const words = new Words(language, { stories: TEXTS[language].stories });
+    expect(places).toHaveLength(16);
+    const told = new Set<string>();
     for (const kind of ['random', 'inflicted'] as const)
-      for (let leg = 0; leg < 4; leg++) {
-        const told = Array.from({ length: VARIANTS }, (_, nth) =>
-          words.from('stories', storyKey(kind, leg, leg * 4 + 1, 1, nth * 5), { car: 'Züst', place: 'Omsk' }),
+      for (const [i, place] of places.entries()) {
+        const keys = Array.from({ length: VARIANTS + 1 }, (_, nth) =>
+          storyKey(kind, Math.floor(i / 4), place, i + 1, 1, nth),
         );
-        expect(told.filter((text) => text.startsWith('['))).toEqual([]);
+        expect(new Set(keys).size).toBe(VARIANTS + 1);
+        expect(keys).toContain(`story_${kind}_to_${place}`);
+        for (const key of keys) {
+          told.add(key);
+          expect(words.from('stories', key, { car: 'Züst', place: 'Omsk' })).not.toMatch(/[[\]{}]/);
+        }
       }
     const keys = TEXTS[language].stories.match(/^story_\w+/gm) ?? [];
-    expect(new Set(keys).size).toBe(2 * 4 * VARIANTS);
+    expect(new Set(keys)).toEqual(told);
   });
 });
 

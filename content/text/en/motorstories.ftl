@@ -1,4 +1,4 @@
-### Predicaments as little stories, six of each kind for each leg. $car is the car in trouble, $place the destination of the stage.
+### Predicaments as little stories, six of each kind for each leg, and two for each place. $car is the car in trouble, $place the destination of the stage.
 
 ## America, by chance.
 
@@ -71,3 +71,38 @@ story_inflicted_4_3 = Sugar in the petrol of the { $car }: the exhaust smells of
 story_inflicted_4_4 = The hotel of { $place } regrets. Somebody paid for all its rooms, and for the barn.
 story_inflicted_4_5 = A tailor swears that the driver of the { $car } owes him for three suits, and has the wheels as a pledge.
 story_inflicted_4_6 = Reporters from eleven papers have been told that the { $car } gives interviews all day long.
+
+## What happens on the way to one place alone: by chance, and by a rival’s hand.
+
+story_random_to_chicago = The streets of { $place } are so full of hats that the { $car } cannot find the road between them.
+story_inflicted_to_chicago = A stockyard gate stands open, and the { $car } is counted, weighed and very nearly sold.
+story_random_to_promontory_point = On the single track to { $place } the { $car } meets the mail train, and the mail has right of way.
+story_inflicted_to_promontory_point = A stationmaster has been told that the { $car } carries no ticket. He lets it wait for one.
+story_random_to_san_francisco = The hills of { $place } go up like a wall. The { $car } goes down them first, backwards.
+story_inflicted_to_san_francisco = Somebody hung the { $car } on a cable car. It has been up and down all morning.
+story_random_to_vancouver = It rains before { $place }. It has rained since Tuesday, and the { $car } floats better than it drives.
+story_inflicted_to_vancouver = A lumberman was paid to fell one tree across the road of the { $car }. He was generous, and felled nine.
+story_random_to_skagway = Over the pass to { $place } everything is carried by hand: first the wheels of the { $car }, then the rest, then the piano of a stranger.
+story_inflicted_to_skagway = A card player of { $place } has won the spare wheels of the { $car } from somebody who did not own them.
+story_random_to_dawson = In { $place } a barber, a bath and a bed are found. The crew of the { $car } is found again two days later.
+story_inflicted_to_dawson = A claim has been staked in { $place }: north by the church, south by the river, and in the middle the { $car }.
+story_random_to_fairbanks = The trail to { $place } is marked with flags. The wind has taken the flags, and the { $car } has taken the wrong valley.
+story_inflicted_to_fairbanks = The lamps of the { $car } were filled with whisky. They burn beautifully; the oil was drunk by mistake.
+story_random_to_nome = At { $place } the beach is full of gold and the tide full of the { $car }.
+story_inflicted_to_nome = The dentist of { $place } was told that the driver of the { $car } suffers terribly. He will not hear a word against it.
+story_random_to_east_cape = The ice to { $place } moves. The { $car } has driven all day and stands farther from it than in the morning.
+story_inflicted_to_east_cape = Somebody has sold the crew of the { $car } a map of the ice. It was a good map, last week.
+story_random_to_sredne_kolymsk = The reindeer hired for the { $car } know the way to { $place }, and prefer another.
+story_inflicted_to_sredne_kolymsk = The ispravnik of { $place } has had a letter about the { $car }. He reads slowly, and there is a second page.
+story_random_to_yakutsk = The Lena before { $place } is two miles wide, and the ferry of the { $car } is on the other side, being painted.
+story_inflicted_to_yakutsk = In { $place } all the horses have been hired: by nobody, it turns out, but paid in advance.
+story_random_to_irkutsk = Lake Baikal lies in the way of the { $car }. It is asked for, politely, and does not move.
+story_inflicted_to_irkutsk = The customs of { $place } have heard that the { $car } is full of tea. They will taste all of it.
+story_random_to_omsk = The steppe to { $place } has no stones, no trees and no springs left: those of the { $car } broke on nothing at all.
+story_inflicted_to_omsk = A photographer in { $place } begs the { $car } for one picture. Somebody has paid him to use a very long exposure.
+story_random_to_moscow = All the bells of { $place } greet the { $car }. Its horse, borrowed for the last hill, goes home at once.
+story_inflicted_to_moscow = The motor club of { $place } gives a dinner for the { $car }. A rival has ordered it, with twenty-two toasts.
+story_random_to_berlin = In { $place } walking on the grass is forbidden. The { $car } has driven on it, and there is a form.
+story_inflicted_to_berlin = A sentry before { $place } asks the { $car } for the password of the day. Somebody gave its crew the one of yesterday.
+story_random_to_paris = The boulevards of { $place } are in sight, and so is a puncture. The crew of the { $car } sings while it patches.
+story_inflicted_to_paris = A waiter at the gates of { $place } brings the { $car } the bill of all six crews, since New York.
