@@ -10,9 +10,9 @@ use motorcar::MotorcarRace;
 use motorcar::sources::Flick;
 use race::GreatRace;
 use race::rules::Direction;
-use race::solo::{Deck, Powers, ReneId, Solo};
-use record::{Header, LogError, RaceOptions, SoloOptions, Tape};
-use session::games::race::{RaceLeaders, RaceSolo, RaceWish};
+use record::{Header, LogError, RaceOptions, Tape};
+use session::games::race::RaceWish;
+use session::games::race_words::RaceWords;
 use session::{MotorcarPresenter, Presenter, RacePresenter};
 use std::path::Path;
 use study::{Agent, MotorcarSetup, RaceSetup};
@@ -101,35 +101,6 @@ pub struct SoloArgs {
     pub legacy: Option<String>,
 }
 
-impl SoloArgs {
-    fn wish(&self) -> Result<Option<RaceSolo>> {
-        if !self.solo || self.alone {
-            return Ok(None);
-        }
-        let rene = self.rene.as_deref().unwrap_or("1");
-        let deck = match rene.parse::<u8>() {
-            Ok(level @ 1..=3) => Deck::of_level(level),
-            Ok(level) => bail!("--rene {level}: levels go from 1 to 3"),
-            Err(_) => rene
-                .split(',')
-                .map(|word| ReneId::read(word.trim()))
-                .collect::<Result<Deck, _>>()
-                .map_err(|error| anyhow!("--rene: {error}"))?,
-        };
-        let legacy = self.legacy.as_deref().map(|powers| {
-            let levels: Option<Vec<u8>> = powers.split(',').map(|n| n.trim().parse().ok()).collect();
-            levels.and_then(|levels| <[u8; 4]>::try_from(levels).ok()).ok_or_else(|| {
-                anyhow!("--legacy {powers}: four numbers from 0 to 4, for blue, yellow, green and red")
-            })
-        });
-        let solo = Solo { deck, legacy: legacy.transpose()?.map(Powers) };
-        Ok(Some(SoloOptions::new(&solo).into()))
-    }
-}
-
-/// Says that nobody has a leader.
-const NO_LEADERS: &str = "none";
-
 impl RaceArgs {
     /// A race on a board, with nothing chosen.
     pub fn on(board: &str) -> RaceArgs {
@@ -144,42 +115,21 @@ impl RaceArgs {
         session::campaigns::next_wish(campaign, wish).map_err(|error| anyhow!("{error}"))
     }
     fn wish(&self) -> Result<RaceWish> {
-        if self.solo.alone && !self.solo.solo {
-            bail!("--alone: say --solo --alone, or --alone with --campaign");
-        }
-        let crew =
-            |word: &str| Some(word.trim().to_owned()).filter(|word| !["", "-"].contains(&word.as_str()));
-        let crews = self.crews.iter().flat_map(|crews| crews.split(',').map(crew)).collect();
-        let words = self.modules.iter().flat_map(|words| words.split(',').map(str::trim));
-        Ok(RaceWish {
-            board: self.board.clone(),
+        let words = RaceWords {
+            board: &self.board,
             direction: Direction::from(self.direction).into(),
-            middle: self.middle.clone(),
+            middle: self.middle.as_deref(),
             first: self.first,
-            crews,
-            modules: words.filter(|word| !word.is_empty()).map(str::to_owned).collect(),
-            leaders: self.leaders_wish()?,
-            mode: self.mode.clone(),
-            solo: self.solo.wish()?,
+            crews: self.crews.as_deref(),
+            modules: self.modules.as_deref(),
+            leaders: self.leaders.as_deref(),
+            mode: self.mode.as_deref(),
+            solo: self.solo.solo,
             alone: self.solo.alone,
-        })
-    }
-    /// `none` is as good as nothing, unless a play mode has leaders.
-    fn leaders_wish(&self) -> Result<Option<RaceLeaders>> {
-        let Some(word) = self.leaders.as_deref() else { return Ok(None) };
-        if word == NO_LEADERS {
-            if let Some(mode) = &self.mode {
-                bail!(
-                    "--leaders {NO_LEADERS}: whether there are leaders is for --mode {mode} to say; leave one of them out"
-                );
-            }
-            return Ok(None);
-        }
-        let Some(way) = RaceLeaders::ALL.iter().find(|way| way.slug() == word) else {
-            let ways: Vec<&str> = RaceLeaders::ALL.iter().map(|way| way.slug()).collect();
-            bail!("--leaders {word}: it is one of {}, {NO_LEADERS}", ways.join(", "));
+            rene: self.solo.rene.as_deref(),
+            legacy: self.solo.legacy.as_deref(),
         };
-        Ok(Some(*way))
+        words.wish().map_err(|error| anyhow!(error))
     }
     /// What belongs to The Great Race is refused for another game.
     fn check_unsaid(&self) -> Result<()> {

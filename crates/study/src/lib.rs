@@ -16,10 +16,13 @@ mod stats;
 
 pub use agent::Agent;
 pub use bench::{Bench, Measured, bench};
-pub use matches::{Match, MatchReport, Sprt, elo, run_match, share};
+pub use matches::{Match, MatchReport, Sprt, elo, match_report, play_blocks, run_match, share};
 pub use motorcar_tables::{MotorcarSetup, motorcar_rules_from_header};
 pub use pace::{Paced, pace};
 pub use race_tables::{RaceSetup, rules_from_header};
-pub use runner::{Bare, Played, Seated, Witness, play};
-pub use sim::{GameSetup, Report, SeatReport, Sim, simulate};
+pub use runner::{Bare, Played, Seated, Witness, bot_luck, play};
+pub use sim::{
+    BotReport, GameResult, GameSetup, Numbered, Report, SeatReport, Sim, game_number, play_games, report,
+    simulate,
+};
 pub use stats::{mean_sd, wilson95};

@@ -136,31 +136,36 @@ pub fn run_match<G: Game>(m: &Match<G>) -> Result<MatchReport, String> {
             break;
         }
     }
+    Ok(match_report(&m.names, m.players, &blocks, m.sprt))
+}
+
+/// What blocks of a match amount to: for each the share of wins of the bot that is tried.
+pub fn match_report(names: &[String; 2], players: usize, blocks: &[f64], sprt: Sprt) -> MatchReport {
     let n = blocks.len() as f64;
     let (mean, sd) = mean_sd(blocks.iter().copied());
     // Blocks are few-valued: the variance of a plain coin is the floor for small samples.
     let half = 1.96 * (sd * sd / n + 0.25 / (n * n)).sqrt();
     let ci95 = [(mean - half).max(0.0), (mean + half).min(1.0)];
-    let llr = m.sprt.llr(&blocks, m.players);
-    Ok(MatchReport {
-        a: m.names[0].clone(),
-        b: m.names[1].clone(),
-        games: blocks.len() as u64 * m.players as u64,
-        players: m.players,
+    let llr = sprt.llr(blocks, players);
+    MatchReport {
+        a: names[0].clone(),
+        b: names[1].clone(),
+        games: blocks.len() as u64 * players as u64,
+        players,
         blocks: blocks.len() as u64,
         a_share: mean,
         ci95,
-        fair_share: 1.0 / m.players as f64,
-        elo: elo(mean, m.players),
-        elo_ci95: ci95.map(|s| elo(s, m.players)),
-        sprt: m.sprt.verdict(llr).into(),
+        fair_share: 1.0 / players as f64,
+        elo: elo(mean, players),
+        elo_ci95: ci95.map(|s| elo(s, players)),
+        sprt: sprt.verdict(llr).into(),
         llr,
-        bounds: m.sprt,
-    })
+        bounds: sprt,
+    }
 }
 
 /// Plays blocks on all threads; the results come in the order of the blocks.
-fn play_blocks<G: Game>(m: &Match<G>, first: u64, count: u64) -> Result<Vec<f64>, String> {
+pub fn play_blocks<G: Game>(m: &Match<G>, first: u64, count: u64) -> Result<Vec<f64>, String> {
     let next = AtomicU64::new(first);
     let mut results: Vec<(u64, Result<f64, String>)> = std::thread::scope(|scope| {
         let work = || {

@@ -73,6 +73,17 @@ impl RaceSetup {
     pub fn bundle(&self, modules: ModuleSet) -> &Bundle {
         &self.content(modules).1
     }
+    /// Rules that have the modules of all races that can be set up: those of one play-mode card where none is drawn.
+    pub fn widest(&self) -> Result<Rules, String> {
+        let rules = self.race(0)?.0;
+        let mut options = rules.options.clone();
+        options.modules = self.bundles.iter().fold(options.modules, |all, (modules, ..)| all.and(*modules));
+        if options.modules == rules.modules {
+            return Ok(rules);
+        }
+        let nobody = rules.options.leaders.map(|_| None);
+        Rules::new(&self.sources, race::Options { leaders: nobody, ..options }).map_err(|e| e.to_string())
+    }
     /// The race of this number: what is not chosen is part of its luck (R1, R5, R147, R152).
     pub fn race(&self, number: u64) -> Result<(Rules, Header, Seed), String> {
         let (seats, mut luck) = (self.seats.len(), SplitMix(number ^ 0x5EED));

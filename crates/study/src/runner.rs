@@ -86,6 +86,11 @@ pub struct Played {
     pub decisions: u32,
 }
 
+/// The luck of whoever sits on a seat in the game of a number.
+pub fn bot_luck(number: u64, seat: usize) -> SplitMix {
+    SplitMix(number.wrapping_mul(0x9E37_79B9) ^ (seat as u64 + 1) << 40)
+}
+
 /// Plays a game to its end. Each seat's own luck comes from `number` and the seat.
 pub fn play<G: Game>(
     rules: &G::Rules,
@@ -93,9 +98,7 @@ pub fn play<G: Game>(
     bots: &[&dyn Bot<G>],
     number: u64,
 ) -> Result<Played, String> {
-    let mut luck: Vec<SplitMix> = (0..bots.len() as u64)
-        .map(|seat| SplitMix(number.wrapping_mul(0x9E37_79B9) ^ (seat + 1) << 40))
-        .collect();
+    let mut luck: Vec<SplitMix> = (0..bots.len()).map(|seat| bot_luck(number, seat)).collect();
     let mut actions = Actions::new(G::NO_ACTION);
     let mut played = Played::default();
     loop {

@@ -3,9 +3,10 @@
 use crate::runner::{Bare, play};
 use crate::stats::{mean_sd, wilson95};
 use bots::Bot;
-use game::{Game, MAX_SEATS, Seat};
+use game::{Game, Seat};
 use record::{Header, Seed, Tape};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
@@ -102,25 +103,40 @@ pub struct SeatReport {
     pub score_mean: f64,
 }
 
-/// One game's result.
-struct Outcome {
-    turns: u32,
-    decisions: u32,
-    called_off: bool,
-    wins: [f64; MAX_SEATS],
-    scores: [i32; MAX_SEATS],
+/// One game's result. Games may be played anywhere: whoever has all results makes the [`Report`] of them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GameResult {
+    /// Turns begun.
+    pub turns: u32,
+    /// Choices among at least two actions, of all seats.
+    pub decisions: u32,
+    /// It did not come to its proper end.
+    pub called_off: bool,
+    /// Final places by seat, 1 for whoever won.
+    pub places: Vec<u8>,
+    /// Points by seat.
+    pub scores: Vec<i32>,
 }
+
+/// A game of a run, by its place in it, and how it went or why it broke.
+pub type Numbered = (u64, Result<GameResult, String>);
 
 /// Plays all games and counts.
 pub fn simulate<G: Game>(sim: &Sim<G>) -> Report {
     let begun = Instant::now();
-    let next = AtomicU64::new(0);
-    let mut results: Vec<(u64, Result<Outcome, String>)> = std::thread::scope(|scope| {
+    let results = play_games(sim, 0..sim.games);
+    report(sim.names, results, begun.elapsed().as_secs_f64())
+}
+
+/// Plays some games of a run, in the order of their places.
+pub fn play_games<G: Game>(sim: &Sim<G>, places: Range<u64>) -> Vec<Numbered> {
+    let next = AtomicU64::new(places.start);
+    let mut results: Vec<Numbered> = std::thread::scope(|scope| {
         let work = || {
             let mut mine = Vec::new();
             loop {
                 let i = next.fetch_add(1, Ordering::Relaxed);
-                if i >= sim.games {
+                if i >= places.end {
                     return mine;
                 }
                 mine.push((i, one_game(sim, i)));
@@ -134,15 +150,15 @@ pub fn simulate<G: Game>(sim: &Sim<G>) -> Report {
             .collect()
     });
     results.sort_by_key(|(i, _)| *i);
-    count(sim, results, begun.elapsed().as_secs_f64())
+    results
 }
 
-/// The number of game i: far apart for different seeds.
-pub(crate) fn game_number(seed: u64, i: u64) -> u64 {
+/// The number of game i of a run: far apart for different seeds.
+pub fn game_number(seed: u64, i: u64) -> u64 {
     seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(i)
 }
 
-fn one_game<G: Game>(sim: &Sim<G>, i: u64) -> Result<Outcome, String> {
+fn one_game<G: Game>(sim: &Sim<G>, i: u64) -> Result<GameResult, String> {
     let number = game_number(sim.seed, i);
     let bots: Vec<&dyn Bot<G>> = sim.bots.iter().map(|bot| &**bot).collect();
     let (rules, header, seed) = (sim.setup)(number)?;
@@ -157,26 +173,26 @@ fn one_game<G: Game>(sim: &Sim<G>, i: u64) -> Result<Outcome, String> {
         let played = play(&rules, &mut bare, &bots, number)?;
         (played, *crate::Seated::<G>::state(&bare))
     };
-    let places = G::ranking(&rules, &state);
-    let winners = places[..sim.bots.len()].iter().filter(|&&p| p == 1).count() as f64;
-    let mut wins = [0.0; MAX_SEATS];
-    let mut scores = [0; MAX_SEATS];
-    for seat in Seat::all(sim.bots.len() as u8) {
-        wins[seat.index()] = if places[seat.index()] == 1 { 1.0 / winners } else { 0.0 };
-        scores[seat.index()] = G::score(&rules, &state, seat);
-    }
-    Ok(Outcome {
+    let seats = sim.bots.len();
+    Ok(GameResult {
         turns: G::turn(&state),
         decisions: played.decisions,
         called_off: G::was_called_off(&rules, &state),
-        wins,
-        scores,
+        places: G::ranking(&rules, &state)[..seats].to_vec(),
+        scores: Seat::all(seats as u8).map(|seat| G::score(&rules, &state, seat)).collect(),
     })
 }
 
-fn count<G: Game>(sim: &Sim<G>, results: Vec<(u64, Result<Outcome, String>)>, seconds: f64) -> Report {
+/// What a seat won of a game: a shared win counts in parts.
+fn won(places: &[u8], seat: usize) -> f64 {
+    let winners = places.iter().filter(|&&place| place == 1).count() as f64;
+    if places.get(seat) == Some(&1) { 1.0 / winners } else { 0.0 }
+}
+
+/// Counts the results of a run between these seats, each game once.
+pub fn report(names: &[String], results: Vec<Numbered>, seconds: f64) -> Report {
     let first_error = results.iter().find_map(|(i, r)| r.as_ref().err().map(|e| format!("game {i}: {e}")));
-    let done: Vec<&Outcome> = results.iter().filter_map(|(_, r)| r.as_ref().ok()).collect();
+    let done: Vec<&GameResult> = results.iter().filter_map(|(_, r)| r.as_ref().ok()).collect();
     let n = done.len() as f64;
     let (turns_mean, turns_sd) = mean_sd(done.iter().map(|o| f64::from(o.turns)));
     let mut turns: Vec<u32> = done.iter().map(|o| o.turns).collect();
@@ -184,15 +200,16 @@ fn count<G: Game>(sim: &Sim<G>, results: Vec<(u64, Result<Outcome, String>)>, se
     let turns_median = turns.get(turns.len() / 2).copied().map_or(0.0, f64::from);
     let (decisions_mean, _) = mean_sd(done.iter().map(|o| f64::from(o.decisions)));
     let capped = done.iter().filter(|o| o.called_off).count() as u64;
-    let seats = sim.names.iter().enumerate().map(|(i, bot)| {
-        let wins: f64 = done.iter().map(|o| o.wins[i]).sum();
-        let (score_mean, _) = mean_sd(done.iter().map(|o| f64::from(o.scores[i])));
+    let seats = names.iter().enumerate().map(|(i, bot)| {
+        let wins: f64 = done.iter().map(|o| won(&o.places, i)).sum();
+        let scores = done.iter().map(|o| f64::from(o.scores.get(i).copied().unwrap_or_default()));
+        let (score_mean, _) = mean_sd(scores);
         let share = if n > 0.0 { wins / n } else { 0.0 };
         SeatReport { bot: bot.clone(), wins, share, ci95: wilson95(wins, n), score_mean }
     });
     let seats: Vec<SeatReport> = seats.collect();
     Report {
-        games: sim.games,
+        games: results.len() as u64,
         finished: done.len() as u64 - capped,
         capped,
         errors: results.len() as u64 - done.len() as u64,

@@ -3,6 +3,7 @@
 
 pub mod motorcar;
 pub mod race;
+pub mod race_words;
 
 use crate::catalog::CatalogError;
 use crate::offer::Offer;
