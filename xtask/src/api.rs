@@ -12,7 +12,10 @@ use std::{
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 
-use crate::commands::{cargo, run};
+use crate::{
+    commands::{cargo, run},
+    venv,
+};
 
 /// Every answer is one the document knows, what fits it is taken, and what does not is refused.
 pub fn check(root: &Path) -> Result<()> {
@@ -57,22 +60,8 @@ impl Checker<'_> {
 
 /// The checker, in a folder of its own.
 fn install(root: &Path, folder: &Path) -> Result<PathBuf> {
-    let wanted = root.join("xtask").join("schemathesis.txt");
-    let versions = fs::read(&wanted).with_context(|| wanted.display().to_string())?;
-    let (place, stamp) = (folder.join("venv"), folder.join("venv.txt"));
-    let programs = place.join(if cfg!(windows) { "Scripts" } else { "bin" });
-    if fs::read(&stamp).ok().as_ref() != Some(&versions) {
-        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
-        let python = if cfg!(windows) { "python" } else { "python3" };
-        run(Command::new(python).args(["-m", "venv", "--clear"]).arg(&place), "python3 -m venv").context(
-            "the checker of the API needs Python 3.10 or newer with venv (apt-get install python3-venv)",
-        )?;
-        let mut pip = Command::new(programs.join("python"));
-        pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--requirement"]);
-        run(pip.arg(&wanted), "pip install --requirement xtask/schemathesis.txt")?;
-        fs::write(&stamp, &versions).with_context(|| stamp.display().to_string())?;
-    }
-    Ok(programs.join("schemathesis"))
+    let needs = "the checker of the API needs Python 3.10 or newer";
+    Ok(venv::install(root, "xtask/schemathesis.txt", folder, needs)?.join("schemathesis"))
 }
 
 /// A fresh server, as long as the stage runs.

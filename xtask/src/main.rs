@@ -8,11 +8,13 @@ mod deep;
 mod fluent;
 mod page;
 mod postgres;
+mod python;
 mod rulings;
 mod source;
 mod stages;
 mod tidy;
 mod tree;
+mod venv;
 mod where_is;
 
 use std::process::ExitCode;

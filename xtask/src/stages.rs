@@ -7,7 +7,7 @@ use std::{
 
 use anyhow::{Result, bail};
 
-use crate::{api, commands::cargo, page, postgres, tidy};
+use crate::{api, commands::cargo, page, postgres, python, tidy};
 
 /// One stage of the test command.
 struct Stage {
@@ -17,7 +17,7 @@ struct Stage {
 }
 
 /// Cheap stages first, so that a slip is told early.
-const STAGES: [Stage; 8] = [
+const STAGES: [Stage; 9] = [
     Stage {
         name: "fmt",
         what: "the code is formatted",
@@ -48,6 +48,11 @@ const STAGES: [Stage; 8] = [
         name: "api",
         what: "the API is as its document says, tried by an outside checker",
         run: api::check,
+    },
+    Stage {
+        name: "python",
+        what: "the Python package: types, the suites of others, Ray, equality with the program",
+        run: python::check,
     },
     Stage { name: "page", what: "types, words and parts of the page", run: page::check },
     Stage { name: "browser", what: "whole races in a real browser", run: page::browse },

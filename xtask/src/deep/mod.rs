@@ -7,7 +7,7 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 
-use crate::{commands::cargo, page};
+use crate::{commands::cargo, page, python};
 
 /// Games per law; the test command plays far fewer.
 const GAMES: &str = "20000";
@@ -30,7 +30,7 @@ struct Study {
     run: fn(&Path, &Depth) -> Result<()>,
 }
 
-const STUDIES: [Study; 8] = [
+const STUDIES: [Study; 9] = [
     Study {
         name: "laws",
         what: "20,000 random games for every law of the rules, and as many broken positions",
@@ -61,6 +61,11 @@ const STUDIES: [Study; 8] = [
         name: "fuzz",
         what: "files, notation, content and requests invented by libFuzzer, guided by coverage (--minutes, --target)",
         run: fuzz::run,
+    },
+    Study {
+        name: "python",
+        what: "notebooks of the Python package that take long or need PyTorch: 60 games against the novice, PPO",
+        run: |root, _| python::check_deeply(root),
     },
     Study {
         name: "screens",

@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::commands::cargo_command;
 
 /// Each crate with the crates of this project it may depend on.
-const ALLOWED: [(&str, &[&str]); 17] = [
+const ALLOWED: [(&str, &[&str]); 19] = [
     ("game", &[]),
     ("race", &["game"]),
     ("motorcar", &["game"]),
@@ -17,6 +17,7 @@ const ALLOWED: [(&str, &[&str]); 17] = [
     ("content", &["game", "race", "motorcar"]),
     ("record", &["game", "race", "motorcar"]),
     ("atlas", &["game", "race", "content"]),
+    ("batch", &["game", "race", "motorcar", "bots"]),
     ("bots", &["game", "race", "motorcar", "content", "search"]),
     ("campaign", &["game", "race", "content", "record"]),
     ("session", BELOW_SESSION),
@@ -36,6 +37,13 @@ const ALLOWED: [(&str, &[&str]); 17] = [
         &[
             "game", "race", "motorcar", "search", "content", "record", "bots", "campaign", "session",
             "server", "study", "webui", "atlas",
+        ],
+    ),
+    (
+        "python",
+        &[
+            "game", "race", "motorcar", "search", "content", "record", "bots", "campaign", "session",
+            "study", "batch",
         ],
     ),
     ("xtask", &[]),
