@@ -2,7 +2,7 @@
 //! are checked, then its tests run: the suites of PettingZoo, Gymnasium and OpenSpiel, runs on Ray, and equality with the program.
 
 use std::{
-    env, fs,
+    env,
     path::{Path, PathBuf},
     process::Command,
 };
@@ -67,15 +67,10 @@ fn install(root: &Path) -> Result<Place> {
 
 fn pytest(root: &Path, place: &Place, which: &[&str]) -> Result<()> {
     let program = root.join("target").join("debug").join(format!("great-race{}", env::consts::EXE_SUFFIX));
-    let scratch = place.folder.join("tests");
-    fs::create_dir_all(&scratch).with_context(|| scratch.display().to_string())?;
+    let tests = place.package.join("tests");
     let mut pytest = Command::new(&place.python);
-    pytest.current_dir(&scratch).env("GREAT_RACE", program).args([
-        "-m",
-        "pytest",
-        "--quiet",
-        "--durations=5",
-    ]);
-    pytest.args(["-p", "no:cacheprovider", "--import-mode=append", "--rootdir"]).arg(&place.package);
-    run(pytest.args(which).arg(place.package.join("tests")), "pytest python/tests")
+    // The workers of Ray find the tests where they are started.
+    pytest.current_dir(&tests).env("GREAT_RACE", program).env("PYTHONDONTWRITEBYTECODE", "1");
+    pytest.args(["-m", "pytest", "--quiet", "--durations=5", "-p", "no:cacheprovider"]);
+    run(pytest.args(which), "pytest python/tests")
 }
