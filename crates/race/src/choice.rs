@@ -4,13 +4,14 @@
 use crate::action::Action;
 use crate::cards::Effect;
 use crate::engine::State;
+use crate::event::{Event, Fact};
 use crate::game_impl::GreatRace;
 use crate::ids::Gauge;
 use crate::outcome::Chance;
 use crate::rooms::Frame;
 use crate::rules::Rules;
 use crate::view::View;
-use game::{Actions, Game, Node, Seat};
+use game::{Actions, Events, Game, Node, Seat};
 
 /// One's own numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,16 +105,43 @@ impl View {
         let seat = self.viewer().seat()?;
         let mut state = *self.known();
         let before = figures(&state, seat);
+        let mut told = TurnsEnd { seat, is_told: false, francs: 0 };
         if !matches!(action, Action::Plan(_)) {
-            state.act(rules, seat, action, &mut ()).ok()?;
+            state.act(rules, seat, action, &mut told).ok()?;
         }
         let luck = match state.node() {
-            // What René draws on his own turn is none of the choice's luck.
-            Node::Chance(_) if matches!(state.top(), Frame::Survey(_) | Frame::Advance(_)) => None,
+            // What René draws on his own turn is none of the choice's luck, nor is the market of the next turn.
+            Node::Chance(_)
+                if told.is_told || matches!(state.top(), Frame::Survey(_) | Frame::Advance(_)) =>
+            {
+                None
+            }
             Node::Chance(chance) => Some(chance),
             _ => None,
         };
         let idle = idle(rules, self.known(), &state, seat, action);
-        Some(Preview { before, after: figures(&state, seat), luck, idle })
+        let mut after = figures(&state, seat);
+        after.money -= told.francs;
+        Some(Preview { before, after, luck, idle })
+    }
+}
+
+/// Listens for the end of the turn: what comes then is nothing that the last choice of the turn brings.
+struct TurnsEnd {
+    seat: Seat,
+    is_told: bool,
+    /// The seat's bonus for progress.
+    francs: u16,
+}
+
+impl Events<Event> for TurnsEnd {
+    fn on(&mut self, event: Event) {
+        match event {
+            Event::Fact(Fact::Ranked(_)) => self.is_told = true,
+            Event::Fact(Fact::Earned(seat, francs)) if self.is_told && seat == self.seat => {
+                self.francs += francs
+            }
+            _ => {}
+        }
     }
 }

@@ -284,8 +284,9 @@ fn a_choice_tells_of_its_own_luck_and_not_of_what_rene_draws_after_it() {
                 continue;
             }
             let is_his = matches!(after.top(), Frame::Survey(_) | Frame::Advance(_));
+            let is_next_turns = after.table().turn > state.table().turn;
             match after.node() {
-                Node::Chance(_) if is_his => {
+                Node::Chance(_) if is_his || is_next_turns => {
                     his += 1;
                     assert_eq!(told, None, "{action:?}");
                 }
@@ -298,6 +299,44 @@ fn a_choice_tells_of_its_own_luck_and_not_of_what_rene_draws_after_it() {
         }
     });
     assert!(his > 0 && own > 0, "{his} of his, {own} of one's own");
+}
+
+#[test]
+fn the_last_choice_of_a_turn_tells_nothing_of_the_bonus_and_the_market_that_follow() {
+    let content = content();
+    let rules = varied::varied_rules(&content, "africa", 4, 0, race::modules::ModuleSet::NONE);
+    let (mut last, mut with_bonus) = (0, 0);
+    testkit::in_every_state::<GreatRace>(&rules, &mut SplitMix(11), |state, _| {
+        let Node::Decide(asked) = state.node() else { return };
+        for seat in asked.iter() {
+            let view = race::View::new(&rules, state, game::Viewer::Seat(seat));
+            for &action in testkit::legal::<GreatRace>(&rules, state, seat).iter() {
+                let mut after = *state;
+                let is_plan = matches!(action, Action::Plan(_));
+                if is_plan || after.act(&rules, seat, action, &mut ()).is_err() {
+                    continue;
+                }
+                if after.table().turn == state.table().turn || after.node() == Node::Over {
+                    continue;
+                }
+                let told = view.preview(&rules, action).expect("a legal action");
+                let (now, then) = (state.table().player(seat).money, after.table().player(seat).money);
+                let bonus = match after.table().order.iter().position(|&one| one == seat) {
+                    Some(place) => rules.numbers.progress_bonus.get(place).copied().unwrap_or(0),
+                    None => 0,
+                };
+                last += 1;
+                with_bonus += usize::from(bonus > 0);
+                assert_eq!(told.luck, None, "{action:?}");
+                assert_eq!(
+                    told.after.money,
+                    then - bonus,
+                    "{action:?}: {now} F before, {then} F with the bonus"
+                );
+            }
+        }
+    });
+    assert!(last > 0 && with_bonus > 0, "{last} last choices, {with_bonus} with a bonus");
 }
 
 #[test]
