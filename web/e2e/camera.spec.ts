@@ -1,7 +1,7 @@
 // What the table shows of the board: near enough to read, nothing over what is asked, and a look that stays.
 
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { check, expect, test } from './fixtures';
 import { HEX, lay } from './layout';
 import { Racer } from './tables';
 
@@ -76,7 +76,36 @@ test('what a person looks at stays until they ask otherwise; 0 and C show everyt
   expect(await view(page)).toBe(whole);
 });
 
-test('the market is put aside to look at the map, and comes back', async ({ page, server }) => {
+test('the market stands beside the board: every card is read, and nothing lies over the map', async ({
+  page,
+  server,
+}) => {
+  const racer = await Racer.open(server.url, { crews: 5 });
+  expect(await racer.until((shown) => shown.question?.key === 'ask_bivouac')).toBe(true);
+  await racer.sit(page);
+  const panel = page.locator('.market-panel');
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(panel).toBeVisible();
+    const [stall, board] = [await panel.boundingBox(), await page.locator('[data-slot=board]').boundingBox()];
+    expect(stall!.x, `${width}: beside the board`).toBeGreaterThanOrEqual(board!.x + board!.width);
+    expect(stall!.y + stall!.height, `${width}: inside the window`).toBeLessThanOrEqual(height);
+    const cut = await panel
+      .locator('.card')
+      .evaluateAll((cards) =>
+        cards.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent),
+      );
+    expect(cut, `${width}: whole names and texts`).toEqual([]);
+  }
+  await check(page, 'market-stall');
+});
+
+test('on a tablet the market is put aside to look at the map, and comes back', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
   const racer = await Racer.open(server.url, {});
   expect(await racer.until((shown) => shown.question?.key === 'ask_bivouac')).toBe(true);
   await racer.sit(page);

@@ -171,7 +171,7 @@ test.describe('on a low screen', () => {
     const driver = new Driver(page);
     expect(await driver.awaken()).toBe('ask_bivouac');
     const [market, prompt] = [await page.locator('.market-panel').boundingBox(), await driver.prompt.boundingBox()];
-    expect(market!.y + market!.height).toBeLessThanOrEqual(prompt!.y);
+    expect(market!.x).toBeGreaterThanOrEqual(prompt!.x + prompt!.width);
     await driver.until((asked) => asked === 'ask_planning');
     for (const language of ['nl', 'fr', 'en']) {
       await page.evaluate((tag) => localStorage.setItem('great-race.language', tag), language);
