@@ -44,15 +44,24 @@ test('a new turn is announced with its order, money and bonus', async ({ page })
   await duel(page);
   const driver = new Idle(page);
   const table = page.locator('main.table');
+  const order = (): Promise<string[]> =>
+    page.locator('.ribbon .order .ico').evaluateAll((all) => all.map((one) => one.outerHTML));
+  await driver.until((asked) => asked.startsWith('ask_sequence'));
+  const first = await order();
   await driver.until(
     async (asked) => asked.startsWith('ask_sequence') && (await table.getAttribute('data-turn')) === '2',
   );
+  const second = await order();
+  const gainers = second.map((one, i) => first.indexOf(one) > i);
   // Seen again, at a pace that can be followed.
   await page.getByRole('button', { name: 'Last round again' }).click();
   const slip = page.locator('[data-turn-slip="2"]');
   await expect(slip.getByRole('heading', { name: 'Turn 2' })).toBeVisible({ timeout: 60_000 });
   await expect(slip.getByRole('listitem')).toHaveCount(2);
   await expect(slip.getByRole('listitem').first()).toContainText('+20');
+  // Who went up is measured by the order of the turn before.
+  const told = await slip.locator('.moved').evaluateAll((all) => all.map((one) => one.className.includes(' up')));
+  expect(told).toEqual(gainers);
   await look(page, 'told-turn');
 });
 

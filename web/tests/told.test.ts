@@ -210,6 +210,22 @@ describe('the line of a rival', () => {
     roundOf(entries, { board, me, places: [0, 0] }, teller).lines.map(
       ({ seat, text, means, bad }) => `${seat} ${text}${means ? ` · ${means}` : ''}${bad ? '!' : ''}`,
     );
+  it('goes by where I stood when it was done, and does not change when I drive on', () => {
+    const turn = (n: number): RaceEntry => event('turn_began', { numbers: { turn: n } });
+    const rivals = [begins(2), drove(2, 1)];
+    const told = lines([turn(1), ...rivals, begins(1)]);
+    expect(told).toEqual(['2 drives to B1 (1 petrol) · 1 ahead of you']);
+    expect(lines([turn(1), ...rivals, begins(1), drove(1, 2)])).toEqual(told);
+    // Where I stood is not known on a page that came later: then it is not said.
+    expect(lines([turn(2), ...rivals, begins(1), drove(1, 2)])).toEqual(['2 drives to B1 (1 petrol)']);
+  });
+  it('tells a jerrycan with its petrol', () => {
+    const can = [
+      event('played', { seat: 2, card: 'jerrycan' }),
+      event('refuelled', { seat: 2, numbers: { levels: 1 } }),
+    ];
+    expect(lines([begins(2), ...can, begins(1)])[0]).toMatch(/^2 plays [^,]+$/);
+  });
   it('says what was done, what it cost and what it means, since one’s own last sequence', () => {
     expect(
       lines([
@@ -246,7 +262,7 @@ describe('the line of a rival', () => {
     expect(round([...market, begins(1)])).toEqual([1, ['2 passes']]);
     expect(round([...market, begins(2), drove(2, 1), begins(1)])).toEqual([
       null,
-      ['2 drives to B1 (1 petrol) · passes you!'],
+      ['2 drives to B1 (1 petrol) · 1 ahead of you'],
     ]);
     expect(round(market.slice(1))[0]).toBe(1);
   });

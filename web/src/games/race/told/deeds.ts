@@ -24,6 +24,10 @@ const drivenOver = (event: RaceEvent, events: RaceEvent[]): boolean =>
   event.kind === 'tile_laid' &&
   events.some(({ kind, space }) => ['drove', 'turned_back'].includes(kind) && space === event.space);
 
+/** Petrol out of a card that was just played is told with the card. */
+const outOfCard = (event: RaceEvent, before: RaceEvent | undefined): boolean =>
+  event.kind === 'refuelled' && before?.kind === 'played' && before.seat === event.seat;
+
 /** A city that was driven to is a step like any other; one at the end of a line is told with it. */
 function asSteps(events: RaceEvent[], cityPetrol: number): RaceEvent[] {
   return events.flatMap((event, i) => {
@@ -54,7 +58,7 @@ function collect(events: RaceEvent[]): Deed[] {
   const deeds: Deed[] = [];
   for (const [i, event] of events.entries()) {
     const { kind, seat, space, card, gauge } = event;
-    if (!EVENTS[kind].deed || drivenOver(event, events)) continue;
+    if (!EVENTS[kind].deed || drivenOver(event, events) || outOfCard(event, events[i - 1])) continue;
     // What somebody else did, or what was bought or played, stands between two sums.
     const since = deeds.findLastIndex((one) => one.seat !== seat || BETWEEN.has(one.kind));
     let deed = deeds.find(

@@ -2,7 +2,7 @@
 // comes from events that this viewer was told.
 
 import { beside } from '../../../art/hex';
-import type { RaceBoard, RaceEntry, RaceEventKind } from '../../../net/types';
+import type { RaceBoard, RaceEntry, RaceEvent, RaceEventKind } from '../../../net/types';
 import type { Teller } from '../table/tell';
 import { m } from '../../../words/more';
 import { deeds } from './deeds';
@@ -37,13 +37,19 @@ interface Reader {
   places: readonly number[];
 }
 
-/** Where every vehicle stood before these entries, as far as earlier entries tell. */
+const moves = ({ kind }: RaceEvent): boolean => kind === 'drove' || kind === 'entered_city';
+/**
+ * Where every vehicle stood before these entries, as far as entries tell: the first of them are those of the race, or
+ * whoever drove since stood who knows where. `unknown` is no space.
+ */
+const unknown = -1;
 function placesBefore(entries: readonly RaceEntry[], until: number, { board, places }: Reader): number[] {
-  const whole = eventOf(entries[0])?.numbers?.['turn'] === 1;
+  const whole = eventsOf(entries).find(({ kind }) => kind === 'turn_began')?.numbers?.['turn'] === 1;
   const found = places.map((at) => (whole ? board.start : at));
-  for (const { kind, seat, space } of eventsOf(entries.slice(0, until)))
-    if ((kind === 'drove' || kind === 'entered_city') && seat !== undefined && space !== undefined)
-      found[seat - 1] = space;
+  const drove = eventsOf(entries.slice(until)).filter(moves);
+  if (!whole) for (const { seat } of drove) if (seat !== undefined) found[seat - 1] = unknown;
+  for (const event of eventsOf(entries.slice(0, until)).filter(moves))
+    if (event.seat !== undefined && event.space !== undefined) found[event.seat - 1] = event.space;
   return found;
 }
 
@@ -64,15 +70,13 @@ function meaning(draft: Draft, before: readonly number[], { board, me }: Reader,
   if (has('broke_down')) return { key: 'means_stuck' };
   const home = events.find(({ kind }) => kind === 'finished');
   if (home) return { key: 'means_home', n: home.numbers?.['place'] ?? 1, bad: me !== null };
-  if (me !== null && me !== draft.seat) {
+  if (me !== null && me !== draft.seat && before[me - 1] !== unknown) {
     const level = (space: number): number => board.spaces[space]?.level ?? 0;
-    const moved = events.findLast(
-      ({ kind, seat }) => (kind === 'drove' || kind === 'entered_city') && seat === draft.seat,
-    );
+    const moved = events.findLast((event) => moves(event) && event.seat === draft.seat);
     const mine = level(before[me - 1]!);
     if (moved?.space !== undefined) {
       const [from, to] = [level(before[draft.seat! - 1]!), level(moved.space)];
-      if (from <= mine && to > mine) return { key: 'means_passes', bad: true };
+      if (from < mine && to > mine) return { key: 'means_passes', bad: true };
       if (to === mine) return { key: 'means_level' };
       return to > mine ? { key: 'means_ahead', n: to - mine } : { key: 'means_behind', n: mine - to };
     }
