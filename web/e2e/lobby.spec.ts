@@ -57,3 +57,13 @@ test('a friend is told what this is; the lobby tells how races stand', async ({ 
   await stranger.context().close();
   await context.close();
 });
+
+test('on a low screen the first boards are seen whole, in three languages', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const language of ['fr', 'nl', 'en']) {
+    await page.addInitScript((tag) => localStorage.setItem('great-race.language', tag), language);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (let i = 0; i < 4; i++) await expect(page.locator('.poster').nth(i)).toBeInViewport({ ratio: 1 });
+  }
+});

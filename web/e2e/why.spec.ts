@@ -116,7 +116,7 @@ test('a turn lights the unknown beside the vehicle, and goes there when it is sa
 
 test('a blocked undo looks so and says why; the lobby says how long a race takes', async ({ page }) => {
   await page.goto('/?luck=camel');
-  await expect(page.locator('.boards')).toContainText(/22 stages to the finish · about \d+\sminutes/);
+  await expect(page.locator('.boards')).toContainText(/22 stages to the finish\s+about \d+\sminutes/);
   await expect(page.locator('body')).not.toContainText('length 22');
   await quickStart(page);
   const driver = new Driver(page);
