@@ -194,6 +194,7 @@ hint_drive = Choose a lit space; its cost stands on it.
 hint_space = Choose a lit space.
 hint_dry = The tank is empty: no space can be entered. { $card } in your hand gives petrol; or stop here.
 hint_clear = Choose the tile that is taken off the board. It can be taken back until another crew moves.
+hint_tank = You have { $petrol }.
 hint_tap = Tap a lit space, then confirm.
 step_petrol = first petrol
 step_cards = then cards

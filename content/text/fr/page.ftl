@@ -192,6 +192,7 @@ hint_drive = Choisissez une case éclairée ; son coût y est inscrit.
 hint_space = Choisissez une case éclairée.
 hint_dry = Le réservoir est vide : aucune case accessible. { $card } en main donne de l’essence ; ou arrêtez-vous ici.
 hint_clear = Choisissez la tuile qui quitte le plateau. Vous pouvez revenir dessus jusqu’à ce qu’un autre équipage joue.
+hint_tank = Vous en avez { $petrol }.
 hint_tap = Touchez une case éclairée, puis confirmez.
 step_petrol = d’abord l’essence
 step_cards = puis les cartes

@@ -189,6 +189,7 @@ hint_drive = Kies een verlicht veld; de kosten staan erop.
 hint_space = Kies een verlicht veld.
 hint_dry = De tank is leeg: je kunt geen veld op. { $card } in je hand geeft benzine; of stop hier.
 hint_clear = Kies de tegel die van het bord gaat. Terugnemen kan tot een andere bemanning iets doet.
+hint_tank = Je hebt er { $petrol }.
 hint_tap = Tik op een verlicht veld en bevestig.
 step_petrol = eerst benzine
 step_cards = dan kaarten
