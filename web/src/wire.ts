@@ -6,7 +6,7 @@ export type ScorePart = "total" | "place" | "engine" | "chassis" | "money" | "ti
 
 export type ShareKind = "committed" | "withheld" | "openly" | "nothing" | "bot";
 
-export type TableKey = "undone" | "taken_over";
+export type TableKey = "undone" | "taken_over" | "new_rules";
 
 export type NoUndoKind = "over" | "sealed" | "nothing" | "luck" | "reveal" | "other";
 
@@ -186,6 +186,10 @@ event: E, } | { "what": "undone",
 /**
  * The view after it.
  */
+version: number, } | { "what": "new_rules", 
+/**
+ * The view after it.
+ */
 version: number, } | { "what": "taken_over", 
 /**
  * The view after it.
@@ -351,6 +355,10 @@ far_undos: number,
  * It goes on from a position of another game.
  */
 is_branch: boolean, 
+/**
+ * What could not be checked, because the game began under older rules.
+ */
+unchecked?: Unchecked, 
 /**
  * The word that luck came from, where it was chosen.
  */

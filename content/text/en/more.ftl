@@ -143,6 +143,10 @@ verify_undos = { $undos } { $undos ->
    *[other] moves were
 } taken back, { $far } of them over luck or something shown.
 verify_branch = This race goes on from a position of another one.
+verify_unchecked = { $records ->
+    [one] The first record
+   *[other] The first { $records } records
+} were played under older rules (version { $rules }), which this program cannot check. Everything after them was checked.
 verify_seal = The seed fits the seal that was shown before the start:
 branch_title = Play on from here
 branch_text = A new table begins at this very position. What your seat could not know is dealt anew, and luck is fresh. It does not count for ratings.

@@ -143,6 +143,10 @@ verify_undos = { $undos } { $undos ->
    *[other] coups ont été repris
 }, dont { $far } par-dessus le hasard ou une révélation.
 verify_branch = Cette course part d’une position d’une autre.
+verify_unchecked = { $records ->
+    [one] La première ligne
+   *[other] Les { $records } premières lignes
+} du journal suivent des règles plus anciennes (version { $rules }) que ce programme ne peut pas vérifier. Tout le reste a été vérifié.
 verify_seal = La graine répond au sceau montré avant le départ :
 branch_title = Jouer d’ici
 branch_text = Une nouvelle table commence à cette position même. Ce que votre place ne pouvait savoir est redistribué, et le hasard est neuf. Cela ne compte pas pour les classements.

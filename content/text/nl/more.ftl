@@ -143,6 +143,10 @@ verify_undos = { $undos } { $undos ->
    *[other] zetten werden
 } teruggenomen, { $far } ervan over toeval of iets onthulds heen.
 verify_branch = Deze race gaat verder vanaf een stelling van een andere.
+verify_unchecked = { $records ->
+    [one] De eerste regel
+   *[other] De eerste { $records } regels
+} van het logboek vallen onder oudere spelregels (versie { $rules }), die dit programma niet kan controleren. Alles daarna is gecontroleerd.
 verify_seal = De seed past bij het zegel dat voor de start werd getoond:
 branch_title = Speel hier verder
 branch_text = Een nieuwe tafel begint precies in deze stelling. Wat jouw plaats niet kon weten wordt opnieuw gedeeld, en het toeval is nieuw. Het telt niet voor ratings.

@@ -73,6 +73,7 @@ status_passed = gepast
 ## Taking a move back
 undone = De laatste zet is teruggenomen.
 taken_over = Iemand anders zit nu op plaats { $seat }: { $who }.
+new_rules = Het programma is vernieuwd en het spel gaat verder onder de nieuwere regels. Wat eraan voorafging kan niet worden teruggenomen of nagespeeld.
 no_undo_nothing = Er valt niets terug te nemen.
 no_undo_luck = Het lot heeft intussen gesproken: wat getrokken is, blijft getrokken.
 no_undo_reveal = Intussen is iets verborgens getoond.

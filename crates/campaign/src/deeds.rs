@@ -116,7 +116,7 @@ pub fn read_log(
     let deeds = deeds(&rules, &tape, &options)?;
     Ok(Read {
         is_by_bot: header.seats.iter().any(|name| !is_person(name)),
-        is_helped: marks.is_branch || marks.positions > 0 || marks.far_undos > 0,
+        is_helped: marks.is_branch || marks.positions > 0 || marks.far_undos > 0 || marks.moved.is_some(),
         header,
         options,
         deeds,
@@ -159,10 +159,7 @@ fn rules_of(
 
 fn deeds(rules: &Rules, tape: &Tape<GreatRace>, options: &RaceOptions) -> Result<Deeds, NotReadable> {
     let wrong = |what: String| NotReadable::Log(what);
-    let mut state = match &tape.header().start {
-        None => GreatRace::start(rules),
-        Some(text) => GreatRace::read_position(rules, text).map_err(|error| wrong(error.to_string()))?,
-    };
+    let mut state = *tape.first().1;
     let level = rules.solo.as_ref().and_then(|solo| solo.deck.iter().map(ReneId::level).min());
     let mut deeds = Deeds {
         board: options.board.clone(),
@@ -203,7 +200,7 @@ fn deeds(rules: &Rules, tape: &Tape<GreatRace>, options: &RaceOptions) -> Result
             What::Position(text) => {
                 state = GreatRace::read_position(rules, text).map_err(|error| wrong(error.to_string()))?;
             }
-            What::Undo(_) | What::Takeover(..) => {}
+            What::Undo(_) | What::Takeover(..) | What::Moved(..) => {}
         }
         events.into_iter().for_each(|event| note(rules, &state, event, &mut deeds));
     }

@@ -13,11 +13,11 @@ use clap::Args;
 use content::Content;
 use game::text::plain;
 use game::{Game, Node, Seat, Viewer};
-use record::{Header, Marks, Receipt, Tape};
+use record::{Base, Header, Marks, Receipt, Tape};
 use serde_json::{Value, json};
 use session::drivers::Driver;
 use session::kinds::HolderKind;
-use session::wire::{Entry, FinalPlace};
+use session::wire::{Entry, FinalPlace, Unchecked};
 use session::{MotorcarPresenter, Presenter};
 use std::path::{Path, PathBuf};
 
@@ -127,7 +127,10 @@ impl<'a, P: Presenter, T: Telling<P>> Story<'a, P, T> {
         }
         let n = args.at.unwrap_or(tape.last());
         let Some(state) = tape.state_at(rules, n) else {
-            bail!("--at {n}: the log has records 1 to {}", tape.last());
+            match tape.base().filter(|base| n < base.record) {
+                Some(base) => bail!("--at {n}: {}; --list shows the records", not_shown(base)),
+                None => bail!("--at {n}: the log has records 1 to {}", tape.last()),
+            }
         };
         if args.story {
             self.tell(n)?;
@@ -154,7 +157,7 @@ impl<'a, P: Presenter, T: Telling<P>> Story<'a, P, T> {
     fn tell(&self, n: u32) -> Result<()> {
         let Story { presenter, rules, tape, teller, .. } = self;
         let reader = &self.reader();
-        let mut again = Tape::<P::Game>::new(rules, tape.header().clone(), None)?;
+        let mut again = tape.rewound(rules, None)?;
         for line in tape.lines().iter().take(n as usize) {
             let mut events = Vec::new();
             let bare = record::Line { h: None, ..line.clone() };
@@ -168,6 +171,7 @@ impl<'a, P: Presenter, T: Telling<P>> Story<'a, P, T> {
                 Ok(record::What::Takeover(seat, by)) => {
                     entries.push(Entry::taken_over(version, seat, &plain(by)));
                 }
+                Ok(record::What::Moved(..)) => entries.push(Entry::NewRules { version }),
                 Ok(record::What::Position(_)) => say(describe(line))?,
                 _ => {}
             }
@@ -177,6 +181,15 @@ impl<'a, P: Presenter, T: Telling<P>> Story<'a, P, T> {
     }
 }
 
+/// What cannot be shown or checked of a game that was moved to other rules.
+fn not_shown(base: Base) -> String {
+    let Base { record, from, to, .. } = base;
+    let before = record - 1;
+    format!(
+        "records 1 to {before} were played under version {from} of the rules, and this program plays version {to}"
+    )
+}
+
 fn describe(line: &record::Line) -> String {
     let what = match line.what() {
         Ok(record::What::Act(seat, act)) => format!("seat {seat}: {act}"),
@@ -184,6 +197,9 @@ fn describe(line: &record::Line) -> String {
         Ok(record::What::Undo(to)) => format!("undo to {to}"),
         Ok(record::What::Takeover(seat, by)) => format!("seat {seat} is taken over by {by}"),
         Ok(record::What::Position(position)) => format!("position: {position}"),
+        Ok(record::What::Moved(rules, position)) => {
+            format!("on under version {rules} of the rules, from position: {position}")
+        }
         Err(problem) => problem.to_string(),
     };
     format!("{:>5}  {}", line.n, plain(&what))
@@ -230,6 +246,9 @@ fn besides(marks: Marks) -> String {
     }
     if marks.far_undos > 0 {
         said.push(format!("taken back {} after something had come to light", times(marks.far_undos)));
+    }
+    if let Some(base) = marks.moved {
+        said.push(format!("{}: they were not checked, what follows was", not_shown(base)));
     }
     if said.is_empty() { String::new() } else { format!("; note: {}", said.join(", ")) }
 }
@@ -308,6 +327,7 @@ fn json_of(found: &Checked, error: Option<&(Option<u32>, String)>) -> Value {
     json!({
         "ok": error.is_none(), "records": records, "error": error, "branch": marks.is_branch,
         "set_positions": marks.positions, "far_undos": marks.far_undos,
+        "unchecked": marks.moved.map(Unchecked::from),
         "luck": header.and_then(|header| header.luck.as_ref()), "luck_kind": header.map(luck::kind),
         "drawn": header.and_then(|header| header.drawn.as_ref()), "receipt": is_kept,
     })
@@ -320,7 +340,10 @@ mod tests {
     #[test]
     fn a_race_that_was_helped_along_is_told_so() {
         assert_eq!(besides(Marks::default()), "");
-        let marks = Marks { is_branch: true, positions: 1, far_undos: 2 };
+        let base = Base { record: 41, from: 1, to: 2, times: 1 };
+        let moved = besides(Marks { moved: Some(base), ..Marks::default() });
+        assert!(moved.contains("records 1 to 40 were played under version 1 of the rules"), "{moved}");
+        let marks = Marks { is_branch: true, positions: 1, far_undos: 2, moved: None };
         assert_eq!(
             besides(marks),
             "; note: starts from a given position, a position was set by hand once, taken back 2 times after something had come to light"

@@ -206,5 +206,7 @@ fn say_again<G: Game>(rules: &G::Rules, tape: &mut Tape<G>, line: &Line) {
         What::Position(text) => {
             tape.set_position(rules, G::read_position(rules, text).expect("written by a tape"))
         }
+        // The tape that says it again began under the rules of this program.
+        What::Moved(..) => {}
     }
 }

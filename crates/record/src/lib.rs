@@ -10,6 +10,7 @@
 //! | `race_picks` | what players choose before a race |
 //! | `race_setup` | first player, middle city and crews, which are luck where nobody chose them |
 //! | `header`, `line` | the lines of a file |
+//! | `moved` | where a running game passed to newer rules: what is skipped before, what both sides agree on |
 //! | `tape` | a running record: act, roll, undo, take over |
 //! | `read` | a whole file back into a tape, or a precise refusal |
 //! | `race_options`, `motorcar_options` | what a table agreed on, as JSON |
@@ -21,6 +22,7 @@ mod hex;
 mod line;
 mod luck;
 mod motorcar_options;
+mod moved;
 mod race_options;
 mod race_picks;
 mod race_setup;
@@ -37,6 +39,7 @@ pub use luck::{
     write_nonce,
 };
 pub use motorcar_options::MotorcarOptions;
+pub use moved::{Base, rules_at_the_end};
 pub use race_options::RaceOptions;
 pub use race_picks::{ChoiceError, DRAW, RacePicks, middle_cities};
 pub use race_setup::{RaceSetup, check_race_setup};

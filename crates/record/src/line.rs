@@ -27,9 +27,12 @@ pub struct Line {
     /// Who sits there now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
-    /// The whole position, where a running game was moved to new rules.
+    /// The whole position: set by hand, or where a running game was moved to newer rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
+    /// The version of the rules that hold from here on; stands with a position.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<u32>,
     /// The keyed hash of this record and the position after it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub h: Option<String>,
@@ -48,17 +51,21 @@ pub enum What<'a> {
     Takeover(u8, &'a str),
     /// The position is set.
     Position(&'a str),
+    /// From this position on another version of the rules holds.
+    Moved(u32, &'a str),
 }
 
 impl Line {
     /// What the record says; exactly one thing.
     pub fn what(&self) -> Result<What<'_>, Problem> {
-        match (self.seat, &self.act, &self.luck, self.undo, self.takeover, &self.by, &self.position) {
-            (Some(seat), Some(act), None, None, None, None, None) => Ok(What::Act(seat, act)),
-            (None, None, Some(luck), None, None, None, None) => Ok(What::Luck(luck)),
-            (None, None, None, Some(to), None, None, None) => Ok(What::Undo(to)),
-            (None, None, None, None, Some(seat), Some(by), None) => Ok(What::Takeover(seat, by)),
-            (None, None, None, None, None, None, Some(position)) => Ok(What::Position(position)),
+        let position = (&self.position, self.rules);
+        match (self.seat, &self.act, &self.luck, self.undo, self.takeover, &self.by, position) {
+            (Some(seat), Some(act), None, None, None, None, (None, None)) => Ok(What::Act(seat, act)),
+            (None, None, Some(luck), None, None, None, (None, None)) => Ok(What::Luck(luck)),
+            (None, None, None, Some(to), None, None, (None, None)) => Ok(What::Undo(to)),
+            (None, None, None, None, Some(seat), Some(by), (None, None)) => Ok(What::Takeover(seat, by)),
+            (None, None, None, None, None, None, (Some(text), None)) => Ok(What::Position(text)),
+            (None, None, None, None, None, None, (Some(text), Some(rules))) => Ok(What::Moved(rules, text)),
             _ => Err(Problem::Shape),
         }
     }

@@ -89,7 +89,11 @@ impl Seed {
 
 /// What all luck and all hashes of one game come from.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Key([u8; 32]);
+pub struct Key {
+    bytes: [u8; 32],
+    /// The record from which outcomes are counted, 0 for the start.
+    since: u32,
+}
 
 impl std::fmt::Debug for Key {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -103,15 +107,19 @@ impl Key {
         let mut hash = Sha256::new();
         hash.update(seed.0);
         nonces.iter().for_each(|nonce| hash.update(nonce));
-        Key(hash.finalize().into())
+        Key { bytes: hash.finalize().into(), since: 0 }
+    }
+    /// The same key for luck that is counted from a record on: nothing that was drawn before is drawn again.
+    pub(crate) fn since(self, record: u32) -> Key {
+        Key { since: record, ..self }
     }
     /// The key as text, once it may be known.
     pub fn reveal(&self) -> String {
-        hex::encode(&self.0)
+        hex::encode(&self.bytes)
     }
     /// A keyed hash of texts: without the key it tells nothing.
     pub(crate) fn hash(&self, parts: &[&str]) -> String {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any length will do");
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.bytes).expect("any length will do");
         for part in parts {
             mac.update(&(part.len() as u64).to_le_bytes());
             mac.update(part.as_bytes());
@@ -125,7 +133,8 @@ impl Key {
 pub fn draw(key: &Key, stream: u8, k: u32, total: u32) -> u32 {
     let mut nonce = [0u8; 12];
     nonce[0] = stream;
-    let mut cipher = ChaCha12::new(&key.0.into(), &nonce.into());
+    nonce[8..].copy_from_slice(&key.since.to_le_bytes());
+    let mut cipher = ChaCha12::new(&key.bytes.into(), &nonce.into());
     cipher.seek(u64::from(k) * 64);
     let mut block = [0u8; 64];
     cipher.apply_keystream(&mut block);

@@ -5,6 +5,7 @@ use crate::header::Header;
 use crate::hex;
 use crate::line::{Close, Line, to_json};
 use crate::luck::Seed;
+use crate::moved::Base;
 use crate::tape::Tape;
 use game::Game;
 use game::text::plain;
@@ -65,6 +66,19 @@ pub enum Problem {
         /// Ours.
         ours: u32,
     },
+    /// Not moved from older rules to these.
+    #[error(
+        "a game is moved from older rules to those of the program, not from version {from} to version {to}"
+    )]
+    Moved {
+        /// The rules before.
+        from: u32,
+        /// The rules after.
+        to: u32,
+    },
+    /// The last position is another for these rules than for those before.
+    #[error("the rules of this program write the last position otherwise: \"{0}\"")]
+    Unlike(String),
     /// The rules could not be made.
     #[error("{0}")]
     Rules(String),
@@ -175,8 +189,11 @@ impl<G: Game> Tape<G> {
         if let Some(seed) = &seed {
             header.key(seed).map_err(at(0))?;
         }
-        let rules = rules_for(&header, seed.as_ref()).map_err(|e| at(0)(Problem::Rules(e)))?;
-        let mut tape = Tape::new(&rules, header, seed).map_err(at(0))?;
+        // What was settled before the start was settled by the older rules.
+        let base = Base::in_text(header.rules_version, body);
+        let lots = seed.as_ref().filter(|_| base.is_none());
+        let rules = rules_for(&header, lots).map_err(|e| at(0)(Problem::Rules(e)))?;
+        let mut tape = Tape::based(&rules, header, seed, base).map_err(at(0))?;
         for json in body.lines() {
             let n = tape.last() + 1;
             if !go_on(n) {

@@ -4,6 +4,7 @@
 use crate::header::{FORMAT, Header, OLDER_FORMAT, check_name};
 use crate::line::{Close, Line, What, to_json};
 use crate::luck::{Key, Seed, fair_outcome};
+use crate::moved::Base;
 use crate::shares::Drawn;
 use crate::{Problem, hex};
 use game::{Events, Game, Node, Seat};
@@ -23,6 +24,8 @@ pub struct Tape<G: Game> {
     /// The positions that count, oldest first; undo takes from the end.
     past: Vec<Moment<G>>,
     marks: Marks,
+    /// Where it was moved to the rules of this program: what stands before is kept and not replayed.
+    base: Option<Base>,
 }
 
 /// What a log holds besides plain play: all of it legal, but worth knowing before one trusts a result.
@@ -34,6 +37,8 @@ pub struct Marks {
     pub positions: u32,
     /// How often undo went back over luck, over something shown, or over somebody else's action.
     pub far_undos: u32,
+    /// It was played under older rules first, up to this record: what stands before it cannot be checked.
+    pub moved: Option<Base>,
 }
 
 /// The position after a record.
@@ -84,15 +89,40 @@ impl<G: Game, E: Events<G::Event>> Events<G::Event> for Watch<'_, G, E> {
 impl<G: Game> Tape<G> {
     /// A new game under this header. The seed must be the one committed to.
     pub fn new(rules: &G::Rules, header: Header, seed: Option<Seed>) -> Result<Self, Problem> {
-        check_header::<G>(rules, &header)?;
+        Self::based(rules, header, seed, None)
+    }
+    /// The same for a game that was moved to the rules of this program by a record that will follow.
+    pub fn based(
+        rules: &G::Rules,
+        header: Header,
+        seed: Option<Seed>,
+        base: Option<Base>,
+    ) -> Result<Self, Problem> {
+        let base = base.map(Base::check).transpose()?;
+        check_header::<G>(rules, &header, base.map_or(header.rules_version, |base| base.to))?;
         let key = seed.map(|seed| header.key(&seed)).transpose()?;
         let state = match &header.start {
-            None => G::start(rules),
-            Some(text) => G::read_position(rules, text).map_err(|e| Problem::Notation(e.to_string()))?,
+            // What older rules wrote is not read; the record that moved the game brings a position.
+            Some(text) if base.is_none() => {
+                G::read_position(rules, text).map_err(|e| Problem::Notation(e.to_string()))?
+            }
+            _ => G::start(rules),
         };
         let start = Moment { n: 0, state, counts: [0; MAX_STREAMS], by: None, reveal: true };
-        let marks = Marks { is_branch: header.start.is_some(), ..Marks::default() };
-        Ok(Tape { header, seed, key, lines: Vec::new(), past: vec![start], marks })
+        let marks = Marks { is_branch: header.start.is_some(), moved: base, ..Marks::default() };
+        Ok(Tape { header, seed, key, lines: Vec::new(), past: vec![start], marks, base })
+    }
+    /// A tape for the same log with nothing on it yet, to go through its records again.
+    pub fn rewound(&self, rules: &G::Rules, seed: Option<Seed>) -> Result<Self, Problem> {
+        Self::based(rules, self.header.clone(), seed, self.base)
+    }
+    /// Where the game was moved to the rules of this program.
+    pub fn base(&self) -> Option<Base> {
+        self.base
+    }
+    /// The position that all records which still count lead on from, and the record that brought it (0: the start).
+    pub fn first(&self) -> (u32, &G::State) {
+        (self.past[0].n, &self.past[0].state)
     }
     /// What was agreed on before the start.
     pub fn header(&self) -> &Header {
@@ -164,8 +194,12 @@ impl<G: Game> Tape<G> {
     /// Luck says the one fair thing. `None` away from chance nodes, or where the seed is not known.
     pub fn roll(&mut self, rules: &G::Rules, events: &mut impl Events<G::Event>) -> Option<G::Outcome> {
         let now = self.now();
-        let outcome = fair_outcome::<G>(rules, &now.state, self.key.as_ref()?, &now.counts)?;
+        let outcome = fair_outcome::<G>(rules, &now.state, &self.luck_key()?, &now.counts)?;
         self.settle(rules, outcome, events).then_some(outcome)
+    }
+    /// The key of the luck that is drawn now: outcomes are counted from where the game was moved to other rules.
+    fn luck_key(&self) -> Option<Key> {
+        Some(self.key?.since(self.base.map_or(0, |base| base.record)))
     }
     /// Luck says this; `false` if it cannot.
     #[must_use]
@@ -191,11 +225,18 @@ impl<G: Game> Tape<G> {
         let line = Line { takeover: Some(seat.number()), by: Some(by.into()), ..Line::default() };
         self.push(rules, line, None);
     }
-    /// Sets the position, where a running game moves to new rules.
+    /// Sets the position by hand.
     pub fn set_position(&mut self, rules: &G::Rules, state: G::State) {
         self.marks.positions += 1;
         let now = Moment { state, reveal: true, by: None, ..*self.now() };
         let line = Line { position: Some(G::write_position(rules, &state)), ..Line::default() };
+        self.push(rules, line, Some(now));
+    }
+
+    /// The game begins anew at this position: nothing that stands before it can be gone back to.
+    pub(crate) fn begin_at(&mut self, rules: &G::Rules, line: Line, state: G::State) {
+        self.past.clear();
+        let now = Moment { n: 0, state, counts: [0; MAX_STREAMS], by: None, reveal: true };
         self.push(rules, line, Some(now));
     }
 
@@ -258,6 +299,11 @@ impl<G: Game> Tape<G> {
         if line.n != self.last() + 1 {
             return Err(Problem::Number { expected: self.last() + 1, found: line.n });
         }
+        if self.base.is_some_and(|base| line.n < base.record) {
+            self.check_skipped(rules, line)?;
+            self.lines.push(line.clone());
+            return Ok(());
+        }
         let notation = |e: game::TextError| Problem::Notation(e.to_string());
         match line.what()? {
             What::Act(seat, text) => {
@@ -272,7 +318,8 @@ impl<G: Game> Tape<G> {
             What::Luck(text) => {
                 let outcome = G::read_outcome(rules, text).map_err(notation)?;
                 let now = self.now();
-                let fair = self.key.and_then(|key| fair_outcome::<G>(rules, &now.state, &key, &now.counts));
+                let fair =
+                    self.luck_key().and_then(|key| fair_outcome::<G>(rules, &now.state, &key, &now.counts));
                 if let Some(fair) = fair.filter(|&fair| fair != outcome) {
                     let fair = G::write_outcome(rules, fair);
                     return Err(Problem::BentLuck { found: text.into(), fair });
@@ -295,6 +342,12 @@ impl<G: Game> Tape<G> {
                 let state = G::read_position(rules, text).map_err(notation)?;
                 self.set_position(rules, state);
             }
+            What::Moved(to, _) => match self.base {
+                Some(base) if base.record == line.n => {
+                    self.move_to(rules, Line { h: None, ..line.clone() })?;
+                }
+                _ => return Err(Problem::Moved { from: self.header.rules_version, to }),
+            },
         }
         let written = self.lines.last().expect("just written");
         if self.key.is_some() && written.h != line.h {
@@ -305,7 +358,7 @@ impl<G: Game> Tape<G> {
         }
         Ok(())
     }
-    fn seat(&self, rules: &G::Rules, number: u8) -> Result<Seat, Problem> {
+    pub(crate) fn seat(&self, rules: &G::Rules, number: u8) -> Result<Seat, Problem> {
         if (1..=G::seats(rules)).contains(&number) {
             Ok(Seat(number - 1))
         } else {
@@ -313,9 +366,12 @@ impl<G: Game> Tape<G> {
         }
     }
 
-    /// The position after record `n`, undone or not.
+    /// The position after record `n`, undone or not; none from before the game was moved to other rules.
     pub fn state_at(&self, rules: &G::Rules, n: u32) -> Option<G::State> {
-        let mut again = Tape::<G>::new(rules, self.header.clone(), None).ok()?;
+        if self.base.is_some_and(|base| n < base.record) {
+            return None;
+        }
+        let mut again = self.rewound(rules, None).ok()?;
         for line in self.lines.get(..n as usize)? {
             again.apply(rules, &Line { h: None, ..line.clone() }).ok()?;
         }
@@ -362,15 +418,15 @@ pub fn write_log(header: &Header, lines: &[Line], seed: Option<&Seed>) -> String
     out
 }
 
-fn check_header<G: Game>(rules: &G::Rules, header: &Header) -> Result<(), Problem> {
+fn check_header<G: Game>(rules: &G::Rules, header: &Header, version: u32) -> Result<(), Problem> {
     if ![FORMAT, OLDER_FORMAT].contains(&header.great_race_log) {
         return Err(Problem::Format(header.great_race_log));
     }
     if header.game != G::SLUG {
         return Err(Problem::Game(header.game.clone()));
     }
-    if header.rules_version != G::RULES_VERSION {
-        return Err(Problem::RulesVersion { found: header.rules_version, ours: G::RULES_VERSION });
+    if version != G::RULES_VERSION {
+        return Err(Problem::RulesVersion { found: version, ours: G::RULES_VERSION });
     }
     let seats = usize::from(G::seats(rules));
     if header.seats.len() != seats || header.nonces.len() != seats {

@@ -226,6 +226,10 @@ impl Desk {
             Life::Playing(_) => Err(ApiError::Begun),
         }
     }
+    /// There are records that are not stored, such as the one that moves a game to newer rules when it is loaded.
+    pub fn has_news(&self) -> bool {
+        self.last() > self.stored_lines
+    }
     /// A row from before positions were stored.
     pub fn lacks_position(&self) -> bool {
         self.table().is_ok() && self.row.position.is_empty()

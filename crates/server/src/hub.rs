@@ -204,9 +204,9 @@ impl Hub {
         let mut desk = self.desk(&stored).await?;
         desk.note_elsewhere(&self.store.elsewhere(id).await?);
         crate::imports::opened(self, id).await?;
-        let lacks_position = desk.lacks_position();
+        let is_behind = (desk.has_news() || desk.lacks_position()) && self.store.trouble().is_none();
         let parlour = Parlour::new(self, id.to_owned(), desk);
-        if lacks_position && self.store.trouble().is_none() {
+        if is_behind {
             parlour.desk_as_it_is().await?.commit(self, Vec::new()).await?;
         }
         crate::keeper::attend(self, &parlour);
@@ -256,21 +256,36 @@ impl Hub {
             return Ok(Desk::gathering(stored.row.clone(), gathering).loaded(stored, now));
         }
         let header: Header = serde_json::from_str(&stored.row.header).map_err(damaged)?;
-        let ours = self.catalog.rules_version(&header.game);
-        if let Some(ours) = ours.filter(|ours| *ours != header.rules_version) {
-            return Err(ApiError::OtherRules { found: header.rules_version, ours });
+        let found = record::rules_at_the_end(&header, &stored.lines);
+        let ours = self.catalog.rules_version(&header.game).unwrap_or(found);
+        let other = ApiError::OtherRules { found, ours };
+        let is_over = ["over", "abandoned"].contains(&stored.row.status.as_str());
+        if found > ours || (found < ours && (is_over || stored.row.position.is_empty())) {
+            return Err(other);
         }
         let notes: Notes = serde_json::from_str(&stored.row.notes).map_err(damaged)?;
         let seed = Seed::parse(&stored.row.seed).ok_or(StoreError::Damaged("no seed".into()))?;
         let files = self.content(&header).await?;
         let catalog = self.catalog.clone();
-        let lines = stored.lines.clone();
+        let (lines, position) = (stored.lines.clone(), stored.row.position.clone());
         if is_shared {
+            // Whoever plays it on at this moment plays the older rules.
+            if found != ours {
+                return Err(other);
+            }
             let notes = notes.with_running(&serde_json::from_str(&stored.row.clocks).unwrap_or_default());
             let table = self.work(move || catalog.join_in(header, &files, seed, notes, &lines)).await??;
             return Ok(Desk::playing(stored.row.clone(), table).joined(stored));
         }
-        let table = self.work(move || catalog.restore(header, &files, seed, notes, &lines, now)).await??;
+        let table = if found == ours {
+            self.work(move || catalog.restore(header, &files, seed, notes, &lines, now)).await??
+        } else {
+            let moved = move || catalog.move_on(header, &files, seed, notes, &lines, &position, now);
+            self.work(moved).await?.map_err(|error| {
+                tracing::warn!(table = %stored.row.id, %error, "a game of older rules cannot be played on");
+                other
+            })?
+        };
         Ok(Desk::playing(stored.row.clone(), table).loaded(stored, now))
     }
 }

@@ -8,7 +8,7 @@ use crate::games::{Files, House, Lots, Unplayed};
 use crate::notes::{Notes, Settings};
 use crate::offer::{Offer, OptionKind};
 use crate::opening::AgreedLuck;
-use crate::presenter::Presenter;
+use crate::presenter::{Presenter, Rules};
 use crate::spec::{GameOptions, Outline, TableSpec, no_such_game};
 use crate::table::Table;
 use crate::{Gathering, Millis};
@@ -16,7 +16,7 @@ use ::motorcar::MotorcarRace;
 use content::{Bundle, Content};
 use game::{Game, Scoring, Seat};
 use race::GreatRace;
-use record::{Header, Line, Seed, Tape};
+use record::{Header, Line, Problem, Seed, Tape, rules_at_the_end};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -216,7 +216,12 @@ impl Catalog {
         now: Millis,
     ) -> Result<Box<dyn AnyTable>, CatalogError> {
         let game = header.game.clone();
-        of_game!(game.as_str(), Here => self.go_on::<Here>(header, files, seed, notes, lines, Some(now)))
+        of_game!(game.as_str(), Here => {
+            // What was settled before the start was settled by the older rules.
+            let is_moved = rules_at_the_end(&header, lines) != header.rules_version;
+            let (presenter, rules) = self.told::<Here>(&header, files, (!is_moved).then_some(&seed))?;
+            in_a_box(Table::restore(presenter, rules, header, seed, notes, lines, now))
+        })
     }
     /// A stored game that another server plays on at this moment: see [`Table::join_in`].
     pub fn join_in(
@@ -228,28 +233,44 @@ impl Catalog {
         lines: &[Line],
     ) -> Result<Box<dyn AnyTable>, CatalogError> {
         let game = header.game.clone();
-        of_game!(game.as_str(), Here => self.go_on::<Here>(header, files, seed, notes, lines, None))
+        of_game!(game.as_str(), Here => {
+            let is_moved = rules_at_the_end(&header, lines) != header.rules_version;
+            let (presenter, rules) = self.told::<Here>(&header, files, (!is_moved).then_some(&seed))?;
+            in_a_box(Table::join_in(presenter, rules, header, seed, notes, lines))
+        })
     }
-    fn go_on<H: House>(
+    /// A stored game of older rules goes on under those of this program, from the position stored with its last record.
+    #[expect(clippy::too_many_arguments, reason = "what is stored of a table, and what it goes on with")]
+    pub fn move_on(
         &self,
         header: Header,
         files: &BTreeMap<String, String>,
         seed: Seed,
         notes: Notes,
         lines: &[Line],
-        after_rest: Option<Millis>,
+        position: &str,
+        now: Millis,
     ) -> Result<Box<dyn AnyTable>, CatalogError> {
+        let game = header.game.clone();
+        of_game!(game.as_str(), Here => {
+            let (presenter, rules) = self.told::<Here>(&header, files, None)?;
+            in_a_box(Table::move_on(presenter, rules, header, seed, notes, lines, position, now))
+        })
+    }
+    /// How a stored game is told, and its rules, under the content it was begun with. With the seed, what luck settled before the
+    /// start is checked too.
+    fn told<H: House>(
+        &self,
+        header: &Header,
+        files: &BTreeMap<String, String>,
+        seed: Option<&Seed>,
+    ) -> Result<Told<H::Presenter>, CatalogError> {
         let stored = CatalogError::Stored;
-        let played = H::played(&self.content, Files::Stored(files), &header);
+        let played = H::played(&self.content, Files::Stored(files), header);
         let content = played.map_err(|why| stored(why.told()))?.content;
-        let rules = H::rules_of(&content, &header, Some(&seed)).map_err(stored)?;
-        let presenter = H::presenter(&content, &header).map_err(stored)?;
-        let (presenter, rules) = (Arc::new(presenter), Arc::new(rules));
-        let table = match after_rest {
-            Some(now) => Table::restore(presenter, rules, header, seed, notes, lines, now),
-            None => Table::join_in(presenter, rules, header, seed, notes, lines),
-        };
-        Ok(Box::new(table.map_err(|problem| stored(problem.to_string()))?))
+        let rules = H::rules_of(&content, header, seed).map_err(stored)?;
+        let presenter = H::presenter(&content, header).map_err(stored)?;
+        Ok((Arc::new(presenter), Arc::new(rules)))
     }
     /// The content a game was begun with, of these stored files or of what is at hand here. Nothing if neither has the game's
     /// hash.
@@ -323,6 +344,13 @@ fn seed_of(text: &str) -> Option<Seed> {
     let last = text.lines().last()?;
     let value: Value = serde_json::from_str(last).ok()?;
     Seed::parse(value.get("seed")?.as_str()?)
+}
+
+/// How a game is told, and its rules.
+type Told<P> = (Arc<P>, Arc<Rules<P>>);
+
+fn in_a_box<P: Presenter>(table: Result<Table<P>, Problem>) -> Result<Box<dyn AnyTable>, CatalogError> {
+    Ok(Box::new(table.map_err(|problem| CatalogError::Stored(problem.to_string()))?))
 }
 
 fn version<H: House>() -> u32 {

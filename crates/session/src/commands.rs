@@ -203,7 +203,7 @@ impl<P: Presenter> Table<P> {
         }
         let lines: Vec<_> = self.tape.effective().map(|line| (line.n, line.seat)).collect();
         let last = lines.iter().rposition(|(_, by)| *by == Some(seat.number()))?;
-        Some(last.checked_sub(1).map_or(0, |before| lines[before].0))
+        Some(last.checked_sub(1).map_or(self.tape.first().0, |before| lines[before].0))
     }
     fn undo(&mut self, seat: Seat, seen: Option<Version>, further: bool) -> Result<(), Refusal> {
         self.check_moving()?;

@@ -17,6 +17,8 @@ pub(crate) enum Happening<E> {
     Undone,
     /// Somebody else sits on a seat.
     TakenOver(Seat, String),
+    /// The game goes on under newer rules.
+    NewRules,
 }
 
 #[derive(Clone, Debug)]
@@ -63,8 +65,8 @@ fn index(viewer: Viewer) -> usize {
 }
 
 impl<G: Game> History<G> {
-    /// Nothing has happened yet.
-    pub(crate) fn new(rules: &G::Rules, state: &G::State) -> Self {
+    /// Nothing has happened yet; everybody's versions begin there.
+    pub(crate) fn new(rules: &G::Rules, state: &G::State, version: Version) -> Self {
         let seats = Seat::all(G::seats(rules)).map(Viewer::Seat);
         let views: Vec<_> = seats.chain([Viewer::Spectator]).map(|v| (v, G::view(rules, state, v))).collect();
         let choices =
@@ -72,11 +74,11 @@ impl<G: Game> History<G> {
         History {
             items: Vec::new(),
             steps: Vec::new(),
-            versions: [0; VIEWERS],
+            versions: [version; VIEWERS],
             views,
             choices,
-            asked_since: [0; MAX_SEATS],
-            last_acted: [0; MAX_SEATS],
+            asked_since: [version; MAX_SEATS],
+            last_acted: [version; MAX_SEATS],
         }
     }
 
@@ -168,7 +170,7 @@ impl<G: Game> History<G> {
 fn is_seen<G: Game>(what: &Happening<G::Event>, viewer: Viewer) -> bool {
     match what {
         Happening::Event(event) => G::see(*event, viewer).is_some(),
-        Happening::Undone | Happening::TakenOver(..) => true,
+        Happening::Undone | Happening::TakenOver(..) | Happening::NewRules => true,
     }
 }
 

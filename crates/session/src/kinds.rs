@@ -114,6 +114,7 @@ kinds!(
     TableKey {
         Undone = "undone",
         TakenOver = "taken_over",
+        NewRules = "new_rules",
     }
 );
 

@@ -12,6 +12,7 @@
 //! | `clocks` | how long people may think, how long a table may stand still |
 //! | `advance` | what happens by itself: windows close, clocks run out, bots stand in |
 //! | `history` | what happened, and each viewer's own version of it |
+//! | `moved` | a stored game of older rules goes on under newer ones |
 //! | `notes` | what a table keeps beside its log: holders, settings, sealed answers |
 //! | `refusal` | why something was not done |
 //! | `kinds` | closed lists of words on the wire |
@@ -47,6 +48,7 @@ mod gathering;
 mod history;
 pub mod kinds;
 pub mod motorcar;
+mod moved;
 mod notes;
 mod offer;
 mod opening;

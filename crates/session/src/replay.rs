@@ -7,11 +7,12 @@ use crate::kinds::TableKey;
 use crate::presenter::{Event, Presenter, ReplayStepsOf, ReplayedOf, State};
 use crate::table::Table;
 use crate::wire::{
-    Entry, LuckMadeOf, ReplayStep, ReplaySteps, Replayed, SeatShare, StepKey, Verified, VerifyError,
+    Entry, LuckMadeOf, ReplayStep, ReplaySteps, Replayed, SeatShare, StepKey, Unchecked, Verified,
+    VerifyError,
 };
 use crate::{Refusal, Version};
 use game::{Actions, Game, Seat, Viewer};
-use record::{Drawn, Line, Tape, What};
+use record::{Drawn, Line, What};
 
 /// Who looks at a game again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,12 +75,13 @@ impl<P: Presenter> Table<P> {
             let actor = events.iter().find_map(|entry| match entry {
                 Entry::Event { event, .. } => self.presenter.told(event).1,
                 Entry::TakenOver { seat, .. } => Some(*seat),
-                Entry::Undone { .. } => None,
+                Entry::Undone { .. } | Entry::NewRules { .. } => None,
             });
             let key = |entry: &Entry<P::Event>| match entry {
                 Entry::Event { event, .. } => StepKey::Event(self.presenter.told(event).0),
                 Entry::Undone { .. } => StepKey::Table(TableKey::Undone),
                 Entry::TakenOver { .. } => StepKey::Table(TableKey::TakenOver),
+                Entry::NewRules { .. } => StepKey::Table(TableKey::NewRules),
             };
             let (turn, phase) = (P::Game::turn(state), self.presenter.phase(&view));
             steps.push(ReplayStep { at, turn, phase, actor, keys: events.iter().map(key).collect() });
@@ -134,9 +136,7 @@ impl<P: Presenter> Table<P> {
     /// stored was checked when it was written or loaded.
     fn walk(&self, last: u32, mut each: impl FnMut(usize, &State<P>)) {
         let mut steps = self.history.steps().iter().enumerate().peekable();
-        let Ok(mut again) = Tape::<P::Game>::new(&self.rules, self.tape.header().clone(), None) else {
-            return;
-        };
+        let Ok(mut again) = self.tape.rewound(&self.rules, None) else { return };
         for line in self.tape.lines().iter().take(last as usize) {
             let bare = Line { h: None, ..line.clone() };
             if again.follow(&self.rules, &bare, &mut ()).is_err() {
@@ -158,6 +158,7 @@ impl<P: Presenter> Table<P> {
                     Entry::Event { version: at, event: self.presenter.event(&self.rules, seen) }
                 }
                 Happening::Undone => Entry::Undone { version: at },
+                Happening::NewRules => Entry::NewRules { version: at },
                 Happening::TakenOver(seat, by) => Entry::taken_over(at, seat.number(), by),
             })
         };
@@ -190,6 +191,7 @@ impl<P: Presenter> Table<P> {
             undos: count(|what| matches!(what, What::Undo(_))),
             far_undos: marks.far_undos,
             is_branch: marks.is_branch,
+            unchecked: marks.moved.map(Unchecked::from),
             luck: self.tape.header().luck.clone(),
             commitment: self.tape.header().commitment.clone(),
             seed: self.seed.reveal(),
@@ -213,8 +215,7 @@ impl<P: Presenter> Table<P> {
     }
     fn first_wrong(&self) -> Option<VerifyError> {
         let wrong = |record, what: record::Problem| VerifyError { record, what: what.to_string() };
-        let again = Tape::<P::Game>::new(&self.rules, self.tape.header().clone(), Some(self.seed));
-        let mut again = match again {
+        let mut again = match self.tape.rewound(&self.rules, Some(self.seed)) {
             Ok(again) => again,
             Err(what) => return Some(wrong(Some(0), what)),
         };

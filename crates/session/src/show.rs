@@ -44,6 +44,7 @@ impl<P: Presenter> Table<P> {
                     Entry::Event { version, event: self.presenter.event(&self.rules, seen) }
                 }
                 Happening::Undone => Entry::Undone { version },
+                Happening::NewRules => Entry::NewRules { version },
                 Happening::TakenOver(seat, by) => Entry::taken_over(version, seat.number(), by),
             })
         };

@@ -5,7 +5,7 @@ use crate::notes::{Holder, Notes, Status};
 use crate::presenter::{Event, Presenter, Rules, State, View};
 use crate::{Millis, Refusal, Version};
 use game::{Game, Node, Seat, SeatSet, Viewer};
-use record::{Header, Line, Problem, Seed, Tape};
+use record::{Base, Header, Line, Problem, Seed, Tape};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -51,9 +51,7 @@ impl<P: Presenter> Table<P> {
         now: Millis,
     ) -> Result<Self, Problem> {
         let mut table = Self::join_in(presenter, rules, header, seed, notes, lines)?;
-        table.settle_luck();
-        table.set_clock(now);
-        table.advance(now);
+        table.go_on_from_storage(now);
         Ok(table)
     }
     /// A stored game that another server plays on at this moment: as it stands there, with clocks that run.
@@ -65,7 +63,9 @@ impl<P: Presenter> Table<P> {
         notes: Notes,
         lines: &[Line],
     ) -> Result<Self, Problem> {
-        let mut table = Self::lay(presenter, rules, header, seed, notes)?;
+        let base = Base::of(header.rules_version, lines);
+        let tape = Tape::<P::Game>::based(&rules, header, Some(seed), base)?;
+        let mut table = Self::around(presenter, rules, tape, seed, notes);
         table.play_on(lines)?;
         Ok(table)
     }
@@ -90,11 +90,20 @@ impl<P: Presenter> Table<P> {
     }
     /// Records are checked and played, one step for each answer with the luck that followed.
     fn play_on(&mut self, lines: &[Line]) -> Result<(), Problem> {
+        let base = self.tape.base();
         let mut rest = lines.iter().peekable();
         let (mut by, mut what): (Option<Seat>, Vec<Happening<Event<P>>>) = (None, Vec::new());
         while let Some(line) = rest.next() {
             let mut events: Vec<Event<P>> = Vec::new();
             self.tape.follow(&self.rules, line, &mut events)?;
+            match base {
+                Some(base) if line.n < base.record => continue,
+                Some(base) if line.n == base.record => {
+                    self.begin_anew();
+                    continue;
+                }
+                _ => {}
+            }
             what.extend(events.into_iter().map(Happening::Event));
             by = line.seat.map(|number| Seat(number - 1)).or(by);
             if line.undo.is_some() {
@@ -108,6 +117,12 @@ impl<P: Presenter> Table<P> {
             }
         }
         Ok(())
+    }
+    /// What was stored is played on.
+    pub(crate) fn go_on_from_storage(&mut self, now: Millis) {
+        self.settle_luck();
+        self.set_clock(now);
+        self.advance(now);
     }
     /// A log from elsewhere may end where luck is awaited.
     fn settle_luck(&mut self) {
@@ -126,9 +141,19 @@ impl<P: Presenter> Table<P> {
         notes: Notes,
     ) -> Result<Self, Problem> {
         let tape = Tape::<P::Game>::new(&rules, header, Some(seed))?;
-        let history = History::<P::Game>::new(&rules, tape.state());
+        Ok(Self::around(presenter, rules, tape, seed, notes))
+    }
+    /// A table around a log, of which nobody has seen anything yet.
+    pub(crate) fn around(
+        presenter: Arc<P>,
+        rules: Arc<Rules<P>>,
+        tape: Tape<P::Game>,
+        seed: Seed,
+        notes: Notes,
+    ) -> Self {
+        let history = History::<P::Game>::new(&rules, tape.state(), 0);
         let marks = vec![0; notes.seats.len() + 1];
-        Ok(Table { presenter, rules, tape, seed, notes, history, marks })
+        Table { presenter, rules, tape, seed, notes, history, marks }
     }
 
     /// The log.
@@ -201,7 +226,7 @@ impl<P: Presenter> Table<P> {
             self.tape.roll(&self.rules, events).expect("the seed is known, and luck is awaited");
         }
     }
-    fn note_step(&mut self, by: Option<Seat>, what: Vec<Happening<Event<P>>>) {
+    pub(crate) fn note_step(&mut self, by: Option<Seat>, what: Vec<Happening<Event<P>>>) {
         self.history.step(&self.rules, self.tape.state(), self.tape.last(), by, what);
     }
     /// Goes back, and says so to all.

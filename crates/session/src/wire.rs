@@ -180,6 +180,11 @@ pub enum Entry<E> {
         /// The view after it.
         version: Version,
     },
+    /// The program was renewed: the game goes on under newer rules, and nothing before it can be taken back.
+    NewRules {
+        /// The view after it.
+        version: Version,
+    },
     /// Somebody else sits on a seat.
     TakenOver {
         /// The view after it.
@@ -305,6 +310,10 @@ pub struct Verified {
     pub far_undos: u32,
     /// It goes on from a position of another game.
     pub is_branch: bool,
+    /// What could not be checked, because the game began under older rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub unchecked: Option<Unchecked>,
     /// The word that luck came from, where it was chosen.
     pub luck: Option<String>,
     /// SHA-256 of the seed, as promised before the start.
@@ -316,6 +325,21 @@ pub struct Verified {
     pub made_of: Option<LuckMadeOf>,
     /// The first thing that is wrong.
     pub error: Option<VerifyError>,
+}
+
+/// Records that no program with the present rules can check.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Unchecked {
+    /// So many, from the first on. The next one sets the position from which all others were checked.
+    pub records: u32,
+    /// The version of the rules that they ended under.
+    pub rules: u32,
+}
+
+impl From<record::Base> for Unchecked {
+    fn from(base: record::Base) -> Unchecked {
+        Unchecked { records: base.record - 1, rules: base.from }
+    }
 }
 
 /// What the key of all luck was made of.

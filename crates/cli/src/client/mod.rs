@@ -99,6 +99,7 @@ pub fn tell_entries<P: Presenter>(
         lines.extend(match entry {
             Entry::Event { .. } => None,
             Entry::Undone { .. } => Some(reader.words.word("table", "undone")),
+            Entry::NewRules { .. } => Some(reader.words.word("table", "new_rules")),
             Entry::TakenOver { seat, by, bot, .. } => {
                 let key = match by {
                     HolderKind::Person => "person_sits",

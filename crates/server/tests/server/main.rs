@@ -17,3 +17,4 @@ mod replay;
 mod support;
 mod table;
 mod trust;
+mod upgrade;

@@ -4,6 +4,7 @@ mod around;
 mod clocks;
 mod hidden;
 mod motorcar;
+mod moved;
 mod options;
 mod replay;
 mod shown;

@@ -176,7 +176,8 @@ export class Teller implements AnyTeller<RaceWire> {
       case 'event':
         return this.event(entry.event);
       case 'undone':
-        return this.words.t('undone');
+      case 'new_rules':
+        return this.words.t(entry.what);
       case 'taken_over':
         return this.words.t('taken_over', { seat: entry.seat, who: this.who(entry.seat) });
     }
