@@ -399,6 +399,16 @@ nonces: Array<string>,
  */
 key: string, };
 
+export type Unchecked = { 
+/**
+ * So many, from the first on. The next one sets the position from which all others were checked.
+ */
+records: number, 
+/**
+ * The version of the rules that they ended under.
+ */
+rules: number, };
+
 export type SeatShare = { 
 /**
  * In which way.

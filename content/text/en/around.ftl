@@ -92,6 +92,11 @@ list_over = finished
 list_paused = paused
 list_running = running
 list_yours = your move!
+list_until = until { $time }
+list_waiting = { $n ->
+    [one] One race waits for your move.
+   *[other] { $n } races wait for your move.
+}
 list_late = Shown { $n } seconds later
 your_seat = your seat
 sit_down = Sit down

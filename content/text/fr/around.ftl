@@ -92,6 +92,11 @@ list_over = terminée
 list_paused = en pause
 list_running = en cours
 list_yours = à vous de jouer !
+list_until = jusqu’au { $time }
+list_waiting = { $n ->
+    [one] Une course attend votre coup.
+   *[other] { $n } courses attendent votre coup.
+}
 list_late = Montrée { $n } secondes plus tard
 your_seat = votre place
 sit_down = S’asseoir

@@ -92,6 +92,11 @@ list_over = afgelopen
 list_paused = gepauzeerd
 list_running = bezig
 list_yours = jij bent aan zet!
+list_until = tot { $time }
+list_waiting = { $n ->
+    [one] Eén race wacht op jouw zet.
+   *[other] { $n } races wachten op jouw zet.
+}
 list_late = { $n } seconden later te zien
 your_seat = jouw plaats
 sit_down = Ga zitten

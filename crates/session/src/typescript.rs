@@ -32,7 +32,7 @@ pub fn file() -> String {
         wire::AnyWhyNot, wire::UndoOffer, wire::SeatInfo, wire::WindowInfo, wire::FinalPlace, wire::PauseInfo,
         wire::TableInfo, wire::Mine, wire::Entry<Any>, wire::Shown<Any, Any, Any, Any, Any>, wire::StepKey<Any>,
         wire::ReplayStep<Any, Any>, wire::ReplaySteps<Any, Any>, wire::Replayed<Any, Any, Any, Any>, wire::Verified,
-        wire::LuckMadeOf, wire::SeatShare, wire::VerifyError, StandingOrder, Clock, Settings, Status, Command,
+        wire::LuckMadeOf, wire::Unchecked, wire::SeatShare, wire::VerifyError, StandingOrder, Clock, Settings, Status, Command,
         RaceLeaders, RaceSolo, RaceWish, MotorcarWish, GameOptions, TableSpec, OptionKind, Otherwise, OptionValue, OptionOffer, Offer,
     );
     use crate::campaigns::*;

@@ -2,13 +2,13 @@
 //! of the rules in which a crew begins with 50 F more, killed with kill -9 in the middle of two races; a third one was over. Our
 //! rules would have played all three otherwise.
 
-use crate::kill::spawn;
-use crate::positions::{replayed_position, stored_position};
-use crate::support::{Bench, Player, code, config, fresh_key, is_over, play, text};
+use crate::kill::spawn_on_files;
+use crate::positions::replayed_position;
+use crate::support::{Bench, Player, code, fresh_key, is_over, on_files, play, text};
 use game::SplitMix;
 use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
-use server::store::DATABASE;
+use server::store::{DATABASE, Store, Stored};
 use sqlx::{AnyConnection, Connection};
 use std::path::Path;
 use tempfile::TempDir;
@@ -37,10 +37,24 @@ async fn older() -> (TempDir, Vec<Player>) {
 }
 
 async fn on(dir: TempDir, players: &mut [Player]) -> Bench {
-    let server = server::start(config(dir.path())).await.expect("it starts");
+    let server = server::start(on_files(dir.path())).await.expect("it starts");
     let base = format!("http://{}", server.address);
     players.iter_mut().for_each(|player| player.base.clone_from(&base));
     Bench { dir, server: Some(server), base, http: Client::new() }
+}
+
+/// A table as it stands in the folder.
+async fn stored(data: &Path, table: &str) -> Stored {
+    let store = Store::open(data).await.expect("the data opens");
+    let stored = store.game(table).await.expect("read").expect("there");
+    store.close().await;
+    stored
+}
+
+/// The records that moved a table to other rules.
+async fn moves(data: &Path, table: &str) -> Vec<u32> {
+    let stored = stored(data, table).await;
+    stored.lines.iter().filter(|line| line.rules.is_some()).map(|line| line.n).collect()
 }
 
 fn kinds(view: &Value) -> Vec<&str> {
@@ -51,7 +65,7 @@ fn kinds(view: &Value) -> Vec<&str> {
 #[tokio::test(flavor = "multi_thread")]
 async fn races_of_older_rules_go_on_and_say_so() {
     let (dir, mut players) = older().await;
-    let before = stored_position(dir.path(), &players[0].table).await;
+    let before = stored(dir.path(), &players[0].table).await.row.position;
     let bench = on(dir, &mut players).await;
     let (people, alone) = (players[..2].to_vec(), players[2].clone());
     for player in &players[..3] {
@@ -63,7 +77,7 @@ async fn races_of_older_rules_go_on_and_say_so() {
         assert_eq!((status, code(&refused)), (StatusCode::CONFLICT, "no_undo"), "{refused}");
     }
     // It was stored as it was loaded: the same position, and a record that says so.
-    assert_eq!(stored_position(bench.dir.path(), &people[0].table).await, before);
+    assert_eq!(stored(bench.dir.path(), &people[0].table).await.row.position, before);
     // A program that still holds the version of a view from before is behind, and not ahead.
     let (status, refused) = people[0].act(1, "pass").await;
     assert_ne!(code(&refused), "unknown_version", "{status} {refused}");
@@ -75,7 +89,7 @@ async fn races_of_older_rules_go_on_and_say_so() {
         assert_eq!(verified["unchecked"], json!({ "records": 43, "rules": 0 }));
         let log = players[0].bytes("log").await;
         let table = &players[0].table;
-        assert_eq!(stored_position(bench.dir.path(), table).await, replayed_position(&log), "{log}");
+        assert_eq!(stored(bench.dir.path(), table).await.row.position, replayed_position(&log), "{log}");
         let (_, steps) = players[0].get("replay").await;
         assert_eq!(steps["steps"][0]["keys"], json!(["new_rules"]), "{steps}");
     }
@@ -85,20 +99,12 @@ async fn races_of_older_rules_go_on_and_say_so() {
     assert!(players[3].bytes("log").await.contains("\"rules_version\":0"));
 }
 
-/// What stands in the table of records.
-async fn moves(data: &Path, table: &str) -> Vec<u32> {
-    let store = server::store::Store::open(data).await.expect("the data opens");
-    let stored = store.game(table).await.expect("read").expect("there");
-    store.close().await;
-    stored.lines.iter().filter(|line| line.rules.is_some()).map(|line| line.n).collect()
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_while_races_of_older_rules_go_on_nothing_is_lost_or_moved_twice() {
     let (dir, mut players) = older().await;
     let mut said: Option<(String, Option<u64>, Value, Value)> = None;
     for round in 0..4 {
-        let (mut child, base) = spawn(dir.path(), None);
+        let (mut child, base) = spawn_on_files(dir.path(), None);
         players.iter_mut().for_each(|player| player.base.clone_from(&base));
         if let Some((key, version, command, answer)) = said.take() {
             let (status, again) = players[2].send(&key, version, command).await;
