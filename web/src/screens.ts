@@ -20,6 +20,7 @@ export const SCREENS = {
   paper: once(() => worded(() => import('./after/PaperOf.svelte'))),
   campaigns: once(() => worded(() => import('./games/race/campaign/CampaignsScreen.svelte'))),
   campaign: once(() => worded(() => import('./games/race/campaign/PassportScreen.svelte'))),
+  cardboard: once(() => worded(() => import('./games/race/cardboard/CardboardScreen.svelte'))),
   records: once(() => worded(() => import('./after/RecordsScreen.svelte'))),
   settings: once(() => worded(() => import('./settings/SettingsScreen.svelte'))),
 } satisfies Record<Route['at'] | 'replays', () => Promise<unknown>>;

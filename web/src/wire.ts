@@ -650,6 +650,156 @@ bots: Array<string>,
  */
 options: Array<OptionOffer>, };
 
+export type CardboardAsk = "market_card" | "pick" | "rene_card" | "tile" | "blind_tile" | "city_card" | "die" | "turn" | "over";
+
+export type CardboardNo = "words" | "not_asked" | "none_left" | "city" | "nothing_there" | "beyond_gauge" | "notes" | "finish" | "harmless" | "not_now" | "too_much";
+
+export type CardboardOptions = { 
+/**
+ * Which board.
+ */
+board: string, 
+/**
+ * Which way the race goes.
+ */
+direction: RaceDirection, 
+/**
+ * The middle city at the end of a half board, by slug.
+ */
+middle?: string, 
+/**
+ * The tokens on the middle cities by colour, in the order of these cities; those that are not said lie as they come.
+ */
+tokens?: Array<RaceColour>, 
+/**
+ * Who begins: 1 the player, 2 the Torpedo.
+ */
+first?: number, 
+/**
+ * Modules that René's rules read, by slug.
+ */
+modules?: Array<string>, 
+/**
+ * René's deck and powers.
+ */
+solo: RaceSolo, };
+
+export type CardboardStory = { 
+/**
+ * What was agreed on.
+ */
+options: CardboardOptions, 
+/**
+ * What was told, in the notation of docs/NOTATION.md, oldest first.
+ */
+entries: Array<string>, 
+/**
+ * What happened after the first so many entries is told; the board is sent where that is all.
+ */
+since?: number, 
+/**
+ * The log is wanted too.
+ */
+log?: boolean, };
+
+export type CardboardShown = { 
+/**
+ * What never changes, where everything is told.
+ */
+board?: RaceBoard, 
+/**
+ * The table.
+ */
+view: RaceView, 
+/**
+ * What was taken, as the program writes it.
+ */
+entries: Array<string>, 
+/**
+ * What happened.
+ */
+told: Array<CardboardTold>, 
+/**
+ * What the program waits for.
+ */
+asked: CardboardAsked, 
+/**
+ * The first entry that was not taken; none behind it was looked at.
+ */
+refused?: CardboardRefused, 
+/**
+ * The results, when the race is over.
+ */
+results: Array<FinalPlace>, 
+/**
+ * The log, where it was wanted.
+ */
+log?: string, };
+
+export type CardboardTold = { 
+/**
+ * After so many entries.
+ */
+entry: number, 
+/**
+ * What.
+ */
+event: RaceEvent, };
+
+export type CardboardAsked = { 
+/**
+ * What.
+ */
+kind: CardboardAsk, 
+/**
+ * The slot of the market, from 1.
+ */
+slot?: number, 
+/**
+ * How many cards the player still takes.
+ */
+left?: number, 
+/**
+ * The space that the Torpedo enters.
+ */
+space?: number, 
+/**
+ * What can be told; in the player's own turn cards against the Torpedo, and whatever else has become of the table.
+ */
+answers: Array<CardboardAnswer>, };
+
+export type CardboardAnswer = { 
+/**
+ * The entry.
+ */
+entry: string, 
+/**
+ * What it names: a card, a tile, a card of René's, the face of a die.
+ */
+slug: string, 
+/**
+ * How many of it there are left; of a card against the Torpedo, how many levels it takes.
+ */
+count: number, };
+
+export type CardboardRefused = { 
+/**
+ * Its place, from 0.
+ */
+entry: number, 
+/**
+ * Why.
+ */
+why: CardboardNo, 
+/**
+ * How far the gauge goes.
+ */
+limit?: number, 
+/**
+ * What was expected, in English, where it could not be read.
+ */
+text?: string, };
+
 export type CampaignEnding = "won" | "lost" | "abandoned";
 
 export type CampaignInk = "prudent" | "legendary" | "alone";

@@ -22,9 +22,12 @@ const OWN = new Set(
   ).split(' '),
 );
 const CODES = ['session/src/refusal.rs', 'server/src/error.rs'].flatMap(wordsIn);
-const CHOICES = ['record/src/race_picks.rs', 'session/src/games/race.rs', 'session/src/games/motorcar.rs'].flatMap(
-  wordsIn,
-);
+const CHOICES = [
+  'record/src/race_picks.rs',
+  'session/src/games/race.rs',
+  'session/src/games/motorcar.rs',
+  'session/src/cardboard/options.rs',
+].flatMap(wordsIn);
 
 describe('a refusal', () => {
   afterEach(() => prefs.speak('en'));

@@ -92,6 +92,11 @@ pub enum NotReadable {
     /// It keeps its seed to itself.
     #[error("the log does not hold its seed")]
     Sealed,
+    /// Somebody typed in what luck brought (R177).
+    #[error(
+        "its luck was typed in from a cardboard table: a campaign takes races whose luck nobody could choose"
+    )]
+    ByHand,
     /// It has rivals.
     #[error("this is not a solo race")]
     NotSolo,
@@ -106,6 +111,9 @@ pub fn read_log(
     let rules_for = |header: &Header, seed: Option<&Seed>| rules_of(content, header, files, seed);
     let (rules, tape) =
         Tape::<GreatRace>::read(text, rules_for).map_err(|error| NotReadable::Log(error.to_string()))?;
+    if tape.header().is_by_hand() {
+        return Err(NotReadable::ByHand);
+    }
     let key = tape.key().ok_or(NotReadable::Sealed)?;
     let header = Header { files: BTreeMap::new(), ..tape.header().clone() };
     let options = RaceOptions::from_value(&header.options).map_err(NotReadable::Log)?;

@@ -11,6 +11,7 @@ pub fn kind(header: &Header) -> &'static str {
         (Some(_), _) => "word",
         (None, Some(Drawn::Table { .. })) => "table",
         (None, Some(Drawn::Program)) => "program",
+        (None, Some(Drawn::Hand)) => "hand",
         (None, None) => "older",
     }
 }
@@ -21,6 +22,10 @@ pub fn shown(header: &Header) -> String {
         (Some(word), _) => format!("luck came from the word \"{}\"", plain(word)),
         (None, Some(Drawn::Program)) => {
             "every draw follows from the seed, which the program that ran it drew alone".into()
+        }
+        (None, Some(Drawn::Hand)) => {
+            "luck came from a bag and a deck of cardboard and was typed in: nothing shows that it was fair"
+                .into()
         }
         (None, Some(Drawn::Table { shares, .. })) => {
             let mut said = vec!["every draw follows from seed and nonces".to_owned()];

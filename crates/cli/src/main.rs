@@ -11,6 +11,7 @@ mod luck;
 mod match_;
 mod options;
 mod play;
+mod rene;
 mod replay;
 mod serve;
 mod sim;
@@ -40,6 +41,8 @@ enum Command {
     Play(play::PlayArgs),
     /// Solo races in a row: René learns, and a passport fills with stamps.
     Campaign(campaign::CampaignArgs),
+    /// Sit beside the cardboard game and be René: what people draw and do is typed in.
+    Rene(rene::ReneArgs),
     /// Play many races between bots and count.
     Sim(sim::SimArgs),
     /// Find out which of two bots is better.
@@ -61,6 +64,7 @@ fn main() -> ExitCode {
         Command::Admin(args) => admin::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Campaign(args) => campaign::run(&args),
+        Command::Rene(args) => rene::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Match(args) => match_::run(&args),
         Command::Bench(args) => bench::run(&args),

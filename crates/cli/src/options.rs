@@ -62,7 +62,7 @@ pub struct RaceArgs {
     /// Which way The Great Race goes.
     #[arg(long, value_enum, default_value_t)]
     pub direction: DirectionArg,
-    /// The middle city at the end of half a board, such as chicago on usa_west; by lot if not said.
+    /// The middle city at the end of half a board, such as memphis on usa_west; by lot if not said.
     #[arg(long, value_name = "CITY")]
     pub middle: Option<String>,
     /// The seat that begins, from 1; by lot if not said.
@@ -114,7 +114,8 @@ impl RaceArgs {
         let wish = RaceArgs { solo, ..self.clone() }.wish()?;
         session::campaigns::next_wish(campaign, wish).map_err(|error| anyhow!("{error}"))
     }
-    fn wish(&self) -> Result<RaceWish> {
+    /// What is wished for.
+    pub fn wish(&self) -> Result<RaceWish> {
         let words = RaceWords {
             board: &self.board,
             direction: Direction::from(self.direction).into(),

@@ -209,7 +209,8 @@ fn describe(line: &record::Line) -> String {
 #[derive(Default)]
 struct Checked {
     records: u32,
-    knows_luck: bool,
+    /// Its seed is there, or it says that there is none (R177).
+    is_open: bool,
     marks: Marks,
     /// The first line of the log.
     header: Option<Header>,
@@ -226,7 +227,7 @@ impl Checked {
     fn of<G: Game>(tape: &Tape<G>) -> Checked {
         Checked {
             records: tape.last(),
-            knows_luck: tape.knows_luck(),
+            is_open: tape.knows_luck() || tape.header().is_by_hand(),
             marks: tape.marks(),
             header: Some(tape.header().clone()),
             is_kept: false,
@@ -267,7 +268,7 @@ pub fn verify(args: &VerifyArgs) -> Result<()> {
     let mut bad = Vec::new();
     for file in &args.files {
         let (found, error) = match check(&content, file) {
-            Ok(found) if found.knows_luck => {
+            Ok(found) if found.is_open => {
                 let error = found.unkept(receipt.as_ref());
                 (Checked { is_kept: receipt.is_some() && error.is_none(), ..found }, error)
             }

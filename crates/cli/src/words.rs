@@ -31,9 +31,21 @@ impl Lang {
     }
 }
 
-const FILES: [&str; 13] = [
-    "cards", "cli", "colours", "crews", "events", "leaders", "modules", "motorcar", "page", "passport",
-    "reasons", "table", "terrain",
+const FILES: [&str; 14] = [
+    "cardboard",
+    "cards",
+    "cli",
+    "colours",
+    "crews",
+    "events",
+    "leaders",
+    "modules",
+    "motorcar",
+    "page",
+    "passport",
+    "reasons",
+    "table",
+    "terrain",
 ];
 
 /// All words of one language.

@@ -180,9 +180,9 @@ fn words_that_could_mean_two_moves_are_asked_about_and_the_rules_are_told() {
 #[test]
 fn a_race_alone_is_typed_to_its_end_and_ranks_the_rival_without_a_seat() {
     let cases = [
-        ("en", "\nResult\n  1. the Torpedo: "),
-        ("nl", "\nUitslag\n  1. de Torpedo: "),
-        ("fr", "\nRésultat\n  1. la Torpedo : "),
+        ("en", "\nResult\n  1. The Torpedo: "),
+        ("nl", "\nUitslag\n  1. De Torpedo: "),
+        ("fr", "\nRésultat\n  1. La Torpedo : "),
     ];
     for (lang, end) in cases {
         let args = ["play", "--solo", "--board", "africa", "--seed", "5", "--lang", lang];

@@ -88,6 +88,11 @@ impl Header {
                 return Err(Problem::Header("a log of format 1 does not say how luck was drawn"));
             }
             (OLDER_FORMAT, _, None) | (_, Some(_), None) | (_, None, Some(Drawn::Program)) => {}
+            (_, None, Some(Drawn::Hand)) => {
+                if !self.commitment.is_empty() || self.nonces != Header::no_nonces(self.nonces.len()) {
+                    return Err(Problem::Header("luck was typed in, and yet a seed or a nonce is named"));
+                }
+            }
             (_, None, Some(Drawn::Table { table, shares })) => {
                 crate::shares::check(table, shares, &self.nonces)?;
             }
@@ -126,6 +131,16 @@ impl Header {
             crate::shares::check_bots(shares, &self.nonces, seed)?;
         }
         Ok(Key::new(seed, &self.nonces()?))
+    }
+    /// The same where people type in what cardboard brings: nothing is committed to, and nothing can be.
+    #[must_use]
+    pub fn by_hand(self) -> Header {
+        let nonces = Header::no_nonces(self.nonces.len());
+        Header { drawn: Some(Drawn::Hand), commitment: String::new(), nonces, ..self }
+    }
+    /// Was luck typed in?
+    pub fn is_by_hand(&self) -> bool {
+        self.drawn == Some(Drawn::Hand)
     }
     /// Nonces of seats that add nothing, where luck comes from a word.
     pub fn no_nonces(seats: usize) -> Vec<String> {

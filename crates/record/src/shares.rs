@@ -20,6 +20,8 @@ pub enum Drawn {
         /// What each seat added, in seat order.
         shares: Vec<Share>,
     },
+    /// Not at all: people drew from a bag and a deck of cardboard and typed in what came (R177). There is no seed.
+    Hand,
 }
 
 /// What a seat added to the luck, and how.

@@ -84,7 +84,7 @@ macro_rules! of_game {
 
 impl Catalog {
     /// What is played with.
-    pub(crate) fn content(&self) -> &Content {
+    pub fn content(&self) -> &Content {
         &self.content
     }
     /// Everything this content offers.

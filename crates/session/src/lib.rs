@@ -28,6 +28,7 @@
 //! | `spec` | what is to be played: a game with its own options, luck, settings |
 //! | `offer` | what can be played, told so that a form can be made from it |
 //! | `campaigns` | campaigns of solo races on the wire |
+//! | `cardboard` | a race with the cardboard game, for which the program is René |
 //! | `catalog` | the games on offer; from a wish or a stored game to a table |
 //! | `schema` | what depends on the game, for a document of the API |
 //! | `any_table` | a table of any game, for callers that know none |
@@ -39,6 +40,7 @@ mod any_table;
 mod asked;
 mod branch;
 pub mod campaigns;
+pub mod cardboard;
 mod catalog;
 mod clocks;
 mod commands;

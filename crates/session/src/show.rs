@@ -82,7 +82,7 @@ impl<P: Presenter> Table<P> {
     pub(crate) fn shares(&self) -> &[Share] {
         match &self.tape.header().drawn {
             Some(Drawn::Table { shares, .. }) => shares,
-            Some(Drawn::Program) | None => &[],
+            Some(Drawn::Program | Drawn::Hand) | None => &[],
         }
     }
     fn seat_info(&self, seat: Seat) -> SeatInfo {

@@ -35,6 +35,18 @@ pub fn file() -> String {
         wire::LuckMadeOf, wire::Unchecked, wire::SeatShare, wire::VerifyError, StandingOrder, Clock, Settings, Status, Command,
         RaceLeaders, RaceSolo, RaceWish, MotorcarWish, GameOptions, TableSpec, OptionKind, Otherwise, OptionValue, OptionOffer, Offer,
     );
+    use crate::cardboard::{kinds::*, wire::*};
+    all!(
+        CardboardAsk,
+        CardboardNo,
+        CardboardOptions,
+        CardboardStory,
+        CardboardShown,
+        CardboardTold,
+        CardboardAsked,
+        CardboardAnswer,
+        CardboardRefused,
+    );
     use crate::campaigns::*;
     all!(
         CampaignEnding,

@@ -10,6 +10,7 @@ export type Route =
   | { at: 'lesson'; leaders: boolean; game: string }
   | { at: 'paper'; table: string }
   | { at: 'campaigns' }
+  | { at: 'cardboard' }
   | { at: 'campaign'; id: string; player: string | null }
   | { at: 'records' }
   | { at: 'settings' };
@@ -45,6 +46,7 @@ const PLACES: [RegExp, (found: string, query: URLSearchParams, hash: URLSearchPa
   ],
   [new RegExp(`^/gazette/${TABLE}$`), (table) => ({ at: 'paper', table })],
   [/^\/campaigns$/, () => ({ at: 'campaigns' })],
+  [/^\/cardboard$/, () => ({ at: 'cardboard' })],
   [new RegExp(`^/campaigns/${TABLE}$`), (id, _query, hash) => ({ at: 'campaign', id, player: hash.get('player') })],
   [/^\/records$/, () => ({ at: 'records' })],
   [/^\/settings$/, () => ({ at: 'settings' })],

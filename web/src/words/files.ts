@@ -13,6 +13,7 @@ const LAZY = {
   modes: ['modes'],
   solo: ['solo'],
   campaign: ['campaign', 'passport'],
+  cardboard: ['cardboard'],
   motorcar: ['motorcar', 'motortable'],
   stories: ['motorstories'],
   motorbook: ['motorbook'],
@@ -33,7 +34,7 @@ export const firstWords = (language: Language): Promise<{ default: Texts }> => F
 /** Files that come later, or with a branch of their own. */
 const FILES = import.meta.glob<string>(
   [
-    '../../../content/text/*/{around,more,told,modules,leaders,modes,solo,campaign,passport}.ftl',
+    '../../../content/text/*/{around,more,told,modules,leaders,modes,solo,campaign,passport,cardboard}.ftl',
     '../../../content/text/*/{motorcar,motortable,motorstories,motorbook,motortips}.ftl',
   ],
   { query: '?raw', import: 'default' },

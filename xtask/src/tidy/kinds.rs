@@ -8,7 +8,9 @@ use crate::{
 };
 
 /// Where the words of a list are: the file, and how their keys begin.
-const WORDS: [(&str, &str, &str); 30] = [
+const WORDS: [(&str, &str, &str); 32] = [
+    ("CardboardAsk", "cardboard.ftl", "ask_"),
+    ("CardboardNo", "cardboard.ftl", "no_"),
     ("RaceEventKind", "events.ftl", ""),
     ("RaceAsk", "table.ftl", ""),
     ("RaceChoiceKind", "page.ftl", "do_"),

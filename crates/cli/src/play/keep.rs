@@ -1,5 +1,6 @@
 //! Keeping a race in its file, without ever harming a file that is something else.
 
+use crate::words::Words;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
@@ -12,6 +13,19 @@ pub enum NotKept {
     Same(PathBuf),
     /// It cannot be written.
     Broken(PathBuf, std::io::Error),
+}
+
+impl NotKept {
+    /// In the player's words.
+    pub fn told(&self, words: &Words) -> String {
+        let (key, file, error) = match self {
+            NotKept::Foreign(file) => ("save_foreign", file, String::new()),
+            NotKept::Same(file) => ("save_same", file, String::new()),
+            NotKept::Broken(file, error) => ("save_broken", file, error.to_string()),
+        };
+        let values = [("file", file.display().to_string().into()), ("error", error.into())];
+        words.say("cli", key, &values)
+    }
 }
 
 /// What a file holds, seen from a race with this header line.

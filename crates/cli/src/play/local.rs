@@ -1,7 +1,7 @@
 //! A table of this program's own: bots and luck answer for themselves, people are asked at the screen, and everything is kept in
 //! a log that can be saved, resumed and undone.
 
-use super::keep::{self, NotKept};
+use super::keep;
 use crate::campaign::InCampaign;
 use crate::client::{Leaving, Next, Ordered, Refused, Source};
 use crate::say;
@@ -111,7 +111,7 @@ impl<'a, P: Presenter> Local<'a, P> {
         let Some(file) = &self.file else { return Ok(()) };
         let text = self.table.tape().text(true);
         let allowed = if force { Ok(()) } else { keep::may_begin(file, &text) };
-        allowed.and_then(|()| keep::write(file, &text)).map_err(|why| anyhow!(self.why_not_kept(&why)))
+        allowed.and_then(|()| keep::write(file, &text)).map_err(|why| anyhow!(why.told(self.words)))
     }
     /// Keeps the game in its file; a file that cannot be written does not end the game.
     fn keep(&mut self) -> Result<()> {
@@ -124,7 +124,7 @@ impl<'a, P: Presenter> Local<'a, P> {
         match keep::write(file, &self.table.tape().text(true)) {
             Ok(()) => self.unsaved = false,
             Err(why) => {
-                say(self.why_not_kept(&why))?;
+                say(why.told(self.words))?;
                 self.file = None;
             }
         }
@@ -135,22 +135,13 @@ impl<'a, P: Presenter> Local<'a, P> {
         let text = self.table.tape().text(true);
         let allowed = if force { Ok(()) } else { keep::may_keep(file, &text) };
         match allowed.and_then(|()| keep::write(file, &text)) {
-            Err(why) => self.why_not_kept(&why),
+            Err(why) => why.told(self.words),
             Ok(()) => {
                 self.file = Some(file.into());
                 self.unsaved = false;
                 self.words.word("cli", "saved")
             }
         }
-    }
-    fn why_not_kept(&self, why: &NotKept) -> String {
-        let (key, file, error) = match why {
-            NotKept::Foreign(file) => ("save_foreign", file, String::new()),
-            NotKept::Same(file) => ("save_same", file, String::new()),
-            NotKept::Broken(file, error) => ("save_broken", file, error.to_string()),
-        };
-        let values = [("file", file.display().to_string().into()), ("error", error.into())];
-        self.words.say("cli", key, &values)
     }
 }
 

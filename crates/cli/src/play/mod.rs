@@ -1,7 +1,7 @@
 //! `great-race play`: a game in the terminal, in typable notation. The game is a log from the first
 //! card on, so it can be saved, resumed, undone and verified.
 
-mod keep;
+pub mod keep;
 mod local;
 
 use crate::campaign::InCampaign;

@@ -5,6 +5,7 @@ use super::{Effect, customs, ransom, saboteur, siphoner};
 use crate::action::Action;
 use crate::engine::{Cx, Offers, Step};
 use crate::event::Event;
+use crate::ids::Gauge;
 use crate::rooms::{Around, Counter, Frame, HandLimit, Returned, Room};
 use crate::rules::Rules;
 use crate::tabletop::{Player, Tabletop};
@@ -256,5 +257,14 @@ impl Text<Rules> for Attack {
         let stage = known.ok_or_else(|| TextError::new(word, format!("a stage of {}", card.word)))?.0;
         from.expect(")")?;
         Ok(Attack { attacker, victim, hit, stage })
+    }
+}
+
+/// R124: what a card takes from the Torpedo, whose owner splits nothing and counters nothing; nothing where it does not touch it.
+pub fn takes_from_torpedo(effect: Effect) -> Option<(Gauge, u8)> {
+    match effect {
+        Effect::Saboteur { levels } => Some((Gauge::Engine, levels)),
+        Effect::Siphoner { levels } => Some((Gauge::Petrol, levels)),
+        _ => None,
     }
 }

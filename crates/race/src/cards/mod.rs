@@ -14,7 +14,7 @@ mod siphoner;
 mod tracker;
 mod trail_hunter;
 
-pub use attack::{Attack, Hit};
+pub use attack::{Attack, Hit, takes_from_torpedo};
 pub use brought::Brought;
 pub use con_artist::ConArtist;
 pub(crate) use plays::opens;

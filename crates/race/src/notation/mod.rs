@@ -8,7 +8,7 @@ mod text;
 pub use position::{read_position, write_position, write_view};
 
 use crate::action::Action;
-use crate::ids::{CardId, Colour, Gauge, Line, Plan, Skill, Space};
+use crate::ids::{CardId, Colour, Gauge, Line, Plan, Skill, Space, TileId};
 use crate::modules::Act;
 use crate::outcome::Outcome;
 use crate::rules::Rules;
@@ -171,7 +171,7 @@ fn letter(skill: Skill) -> char {
 }
 
 /// A card by its slug.
-pub(crate) fn read_card(rules: &Rules, word: &str) -> Result<CardId, TextError> {
+pub fn read_card(rules: &Rules, word: &str) -> Result<CardId, TextError> {
     one_of(&rules.names.cards, word, CARD)
 }
 
@@ -182,6 +182,10 @@ pub fn read_space(rules: &Rules, word: &str) -> Result<Space, TextError> {
     found.map(|i| Space(i as u8)).ok_or_else(|| TextError::new(word, SPACE))
 }
 
+/// A kind of tile by its slug.
+pub fn read_tile(rules: &Rules, word: &str) -> Result<TileId, TextError> {
+    one_of(&rules.names.tiles, word, TILE)
+}
 fn read_line(rules: &Rules, word: &str) -> Result<Line, TextError> {
     let turned = word.split_once('-').map(|(a, b)| format!("{b}-{a}"));
     let same = |name: &String| {

@@ -65,6 +65,10 @@ impl Advance {
         cx.fact(Fact::Rene(Rene::Drives { assistant, spaces }));
         Advance { moves: spaces, to, cost: Cost::default(), stage: Stage::SetOut }
     }
+    /// The space that it enters.
+    pub fn to(&self) -> Space {
+        self.to
+    }
     fn stand<E: Events<Event>>(&mut self, cx: &mut Cx<E>, why: Stand) {
         cx.fact(Fact::Rene(Rene::Stands(why)));
         self.stage = Stage::MoveToken;

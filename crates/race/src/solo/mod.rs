@@ -15,9 +15,11 @@
 //! | `advance` | the other assistants drive |
 //! | `peril` | danger cards hurt the player |
 //! | `event` | what is told |
+//! | `cardboard` | what players of the cardboard game tell the program, which is René for them |
 
 pub mod advance;
 pub mod camp;
+pub mod cardboard;
 pub mod cards;
 pub mod course;
 pub mod event;

@@ -46,6 +46,10 @@ impl Powers {
     pub fn strikes(self, draw: Draw) -> bool {
         self.has(Colour::Red, if draw == Draw::Bivouac { 1 } else { 2 })
     }
+    /// Does anything follow from the cards that the Torpedo draws in cities (R122)?
+    pub fn reads_city_draws(self) -> bool {
+        self.takes_petrol(Draw::City) || self.takes_parts(Draw::City) || self.strikes(Draw::City)
+    }
     /// Red 3 and 4: what a danger on a tile costs.
     pub fn danger_damage(self, plain: u8) -> u8 {
         match self.of(Colour::Red) {

@@ -12,6 +12,10 @@ use std::sync::Arc;
 #[derive(Debug)]
 pub struct Body<T>(pub T);
 
+/// A JSON body that holds all of a game: as long as an import may be.
+#[derive(Debug)]
+pub struct Story<T>(pub T);
+
 /// A body as text, as long as an import may be.
 #[derive(Debug)]
 pub struct LongText(pub String);
@@ -28,15 +32,26 @@ async fn read(request: Request, most: usize) -> Result<Vec<u8>, ApiError> {
 impl<T: DeserializeOwned> FromRequest<Arc<Hub>> for Body<T> {
     type Rejection = ApiError;
     async fn from_request(request: Request, hub: &Arc<Hub>) -> Result<Self, ApiError> {
-        let bytes = read(request, hub.config.limits.body).await?;
-        // An empty body is an empty object.
-        let bytes = if bytes.is_empty() { b"{}".to_vec() } else { bytes };
-        let value = serde_json::from_slice(&bytes).and_then(|mut value| {
-            whole_numbers(&mut value);
-            serde_json::from_value(value)
-        });
-        value.map(Body).map_err(|error| ApiError::Unreadable(format!("the body cannot be read: {error}")))
+        read_json(request, hub.config.limits.body).await.map(Body)
     }
+}
+
+impl<T: DeserializeOwned> FromRequest<Arc<Hub>> for Story<T> {
+    type Rejection = ApiError;
+    async fn from_request(request: Request, hub: &Arc<Hub>) -> Result<Self, ApiError> {
+        read_json(request, hub.config.limits.import).await.map(Story)
+    }
+}
+
+async fn read_json<T: DeserializeOwned>(request: Request, most: usize) -> Result<T, ApiError> {
+    let bytes = read(request, most).await?;
+    // An empty body is an empty object.
+    let bytes = if bytes.is_empty() { b"{}".to_vec() } else { bytes };
+    let value = serde_json::from_slice(&bytes).and_then(|mut value| {
+        whole_numbers(&mut value);
+        serde_json::from_value(value)
+    });
+    value.map_err(|error| ApiError::Unreadable(format!("the body cannot be read: {error}")))
 }
 
 /// In JSON `2.0` is the whole number 2, and some languages write it so.

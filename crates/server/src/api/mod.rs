@@ -5,6 +5,7 @@ pub mod auth;
 mod body;
 mod call;
 mod campaigns;
+mod cardboard;
 mod choose;
 mod contract;
 pub(crate) mod create;
@@ -79,6 +80,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/campaigns/{id}/abandon", post(campaigns::abandon))
         .route("/campaigns/{id}/letters", post(campaigns::letters))
         .route("/campaigns/{id}/file", get(campaigns::file))
+        .route("/cardboard", post(cardboard::cardboard))
         .route("/records", get(records::records))
         .route("/tables/{id}/recover", post(me::recover))
         .route("/tables/{id}/name", post(me::rename))

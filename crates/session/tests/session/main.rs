@@ -1,12 +1,14 @@
 //! One table without a network: seats, versions, windows, clocks, undo, branches, and what everybody sees.
 
 mod around;
+mod cardboard;
 mod clocks;
 mod hidden;
 mod motorcar;
 mod moved;
 mod options;
 mod replay;
+mod scribe;
 mod shown;
 mod support;
 mod twins;

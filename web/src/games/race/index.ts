@@ -8,6 +8,10 @@ import { DULL, EXCITING } from './kinds';
 import RaceTable from './table/RaceTable.svelte';
 import { Teller } from './table/tell';
 
+// Whoever shows the map without a table finds it here: it travels with the table, which every race loads first.
+export { BoardMap } from '../../art';
+export { hexSizes, mattersIn } from './table/attention';
+
 export interface RaceWire {
   board: RaceBoard;
   view: RaceView;

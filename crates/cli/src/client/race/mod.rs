@@ -93,6 +93,11 @@ impl Telling<RacePresenter> for RaceTelling {
     }
 }
 
+/// A line begins with a capital, whoever it begins with.
+fn sentence(line: &str) -> String {
+    let mut letters = line.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
 /// A word that the page has too.
 fn word(reader: &Reader, key: &str) -> String {
     reader.words.word("table", key)
@@ -147,12 +152,20 @@ impl RaceTelling {
         set("act", event.act.map(|act| reader.words.word("page", &format!("do_{act}"))));
         set("plan", event.plan.map(letters));
         set("rene", event.rene.as_deref().map(str::to_uppercase));
-        reader.words.say("events", event.kind.slug(), &values)
+        sentence(&reader.words.say("events", event.kind.slug(), &values))
     }
     /// A city by name, or the code of a space.
     fn space(&self, reader: &Reader, space: u32) -> String {
         let Some(found) = self.board.spaces.get(space as usize) else { return space.to_string() };
         found.city.and_then(|city| self.city(reader, city)).unwrap_or_else(|| found.hex.clone())
+    }
+    /// The same for what stands beside a table.
+    pub fn place(&self, reader: &Reader, space: u32) -> String {
+        self.space(reader, space)
+    }
+    /// A tile by its terrain and what it asks.
+    pub fn tile_name(&self, reader: &Reader, slug: &str) -> String {
+        self.tile(reader, slug)
     }
     fn city(&self, reader: &Reader, city: u32) -> Option<String> {
         self.board.cities.get(city as usize)?.names.get(reader.words.lang.code()).cloned()

@@ -1,6 +1,6 @@
 //! The position and the final table in words.
 
-use super::{RaceTelling, card, cards, letters, word};
+use super::{RaceTelling, card, cards, letters, sentence, word};
 use crate::client::{Reader, Telling};
 use session::kinds::ScorePart;
 use session::race::wire::{Count, Dashboard, RaceView};
@@ -111,7 +111,7 @@ impl RaceTelling {
             let level = view.players.iter().find(|crew| crew.seat == result.seat).map_or(0, |c| c.level);
             let values = [
                 ("place", u32::from(result.place).into()),
-                ("who", self.who(reader, result.seat).into()),
+                ("who", sentence(&self.who(reader, result.seat)).into()),
                 ("points", result.part(ScorePart::Total).into()),
                 ("arrival", result.part(ScorePart::Place).into()),
                 ("engine", result.part(ScorePart::Engine).into()),
@@ -129,7 +129,7 @@ impl RaceTelling {
         }
         if let Some(first) = results.first().filter(|first| place(first.seat) > 0) {
             let key = if reader.is(first.seat) { "you_win" } else { "crew_wins" };
-            let line = reader.say(key, &[("who", self.who(reader, first.seat).into())]);
+            let line = sentence(&reader.say(key, &[("who", self.who(reader, first.seat).into())]));
             out += &format!("\n{}", reader.bold(&line));
         }
         out

@@ -175,6 +175,7 @@ export const BOOK: Chapter[] = [
       rule('legacy', '128 130 141 169'),
       rule('passport'),
       rule('alone', '168'),
+      rule('cardboard', '177'),
     ],
   },
   { id: 'map', rules: [rule('key', '46 52')] },
