@@ -101,6 +101,11 @@ impl<G: Known> Play<G> {
             play.restart(tape.state_at(&play.rules, at).ok_or_else(none)?);
             return Ok(play);
         }
+        if tape.base().is_some() {
+            // It began under older rules: what came before is not played again, nor its luck counted on.
+            play.restart(*tape.state());
+            return Ok(play);
+        }
         // Everything again, so that luck is counted and the log can be written anew.
         let start = tape.header().start.as_deref();
         play.state = match start {
@@ -115,7 +120,7 @@ impl<G: Known> Play<G> {
                 }
                 What::Luck(text) => play.settle(G::read_outcome(&play.rules, text)?)?,
                 What::Position(text) => play.restart(G::read_position(&play.rules, text)?),
-                What::Undo(_) | What::Takeover(..) => {}
+                What::Undo(_) | What::Takeover(..) | What::Moved(..) => {}
             }
         }
         Ok(play)
@@ -125,7 +130,8 @@ impl<G: Known> Play<G> {
         self.state = state;
         self.said.clear();
         let start = Some(G::write_position(&self.rules, &self.state));
-        self.header = Arc::new(Header { start, ..Header::clone(&self.header) });
+        self.header =
+            Arc::new(Header { start, rules_version: G::RULES_VERSION, ..Header::clone(&self.header) });
     }
 
     /// Who is asked first of those who are asked.
