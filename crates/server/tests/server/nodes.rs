@@ -1,8 +1,8 @@
-//! Several servers on one PostgreSQL: they show one table, do every move once, and any of them may end at any moment. Without a
-//! PostgreSQL (see `support/database.rs`) there is nothing to share, and nothing to be tried.
+//! Several servers on one PostgreSQL: they show one table, do every move once, and any of them may end at any moment. They need a
+//! PostgreSQL (see `support/database.rs`): `cargo xtask test --only postgres`.
 
 use crate::kill::{Figures, Said, acked, check, play_on, spawn};
-use crate::support::database::{self, Cluster, PROGRAMS};
+use crate::support::database::{self, Cluster};
 use crate::support::socket::Socket;
 use crate::support::{
     Bench, Player, against, code, config, fresh_key, is_over, on_files, people, pick, play, tiny, until,
@@ -12,21 +12,21 @@ use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
 use server::admin::migrate;
 use sqlx::{AnyConnection, Connection};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// So many servers that share what stands for this folder; nothing without a PostgreSQL.
-async fn nodes(dir: &Path, count: usize) -> Option<Vec<Bench>> {
-    database::shared()?;
+/// So many servers that share what stands for this folder.
+async fn nodes(dir: &Path, count: usize) -> Vec<Bench> {
+    database::programs();
     let mut nodes = Vec::new();
     for _ in 0..count {
         let server = server::start(config(dir)).await.expect("it starts");
         let (base, dir) = (format!("http://{}", server.address), TempDir::new().expect("a folder"));
         nodes.push(Bench { dir, server: Some(server), base, http: Client::new() });
     }
-    Some(nodes)
+    nodes
 }
 
 /// The same player by way of another server.
@@ -42,7 +42,7 @@ fn shown(view: &Value) -> [&Value; 3] {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_servers_show_one_table_and_a_move_by_one_is_pushed_by_the_other() {
     let dir = TempDir::new().expect("a folder");
-    let Some(nodes) = nodes(dir.path(), 2).await else { return };
+    let nodes = nodes(dir.path(), 2).await;
     let (_, players) = nodes[0].begin(tiny(), people(2)).await;
     let there: Vec<Player> = players.iter().map(|player| by_way_of(player, &nodes[1].base)).collect();
     let mut socket = Socket::of(&there[1], 0).await;
@@ -81,7 +81,7 @@ async fn two_servers_show_one_table_and_a_move_by_one_is_pushed_by_the_other() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_that_reaches_two_servers_at_once_is_done_once() {
     let dir = TempDir::new().expect("a folder");
-    let Some(nodes) = nodes(dir.path(), 2).await else { return };
+    let nodes = nodes(dir.path(), 2).await;
     let (table, players) = nodes[0].begin(tiny(), people(2)).await;
     let (mut luck, mut moves) = (SplitMix(2), 0);
     for _ in 0..40 {
@@ -109,7 +109,7 @@ async fn a_move_that_reaches_two_servers_at_once_is_done_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_who_move_at_once_by_two_servers_are_both_heard() {
     let dir = TempDir::new().expect("a folder");
-    let Some(nodes) = nodes(dir.path(), 2).await else { return };
+    let nodes = nodes(dir.path(), 2).await;
     // Plans are made at the same time: neither waits for the other.
     let (_, players) = nodes[0].begin(tiny(), people(2)).await;
     let other = by_way_of(&players[1], &nodes[1].base);
@@ -134,7 +134,7 @@ async fn two_who_move_at_once_by_two_servers_are_both_heard() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_is_told_nothing_answers_from_the_newest_table_and_pushes_soon() {
     let dir = TempDir::new().expect("a folder");
-    let Some(nodes) = nodes(dir.path(), 2).await else { return };
+    let nodes = nodes(dir.path(), 2).await;
     let (_, players) = nodes[0].begin(tiny(), people(2)).await;
     let there: Vec<Player> = players.iter().map(|player| by_way_of(player, &nodes[1].base)).collect();
     let mut socket = Socket::of(&there[0], 0).await;
@@ -163,9 +163,7 @@ fn signal(child: &Child, name: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_stood_still_loses_its_tables_and_does_no_harm_when_it_wakes() {
-    if database::shared().is_none() {
-        return;
-    }
+    database::programs();
     let dir = TempDir::new().expect("a folder");
     let (mut first, first_base) = spawn(dir.path());
     let bench = Bench { dir, server: None, base: first_base.clone(), http: Client::new() };
@@ -197,9 +195,7 @@ async fn a_server_that_stood_still_loses_its_tables_and_does_no_harm_when_it_wak
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_of_three_servers_is_killed_again_and_again_and_nothing_acknowledged_is_lost() {
-    if database::shared().is_none() {
-        return;
-    }
+    database::programs();
     let rounds: usize = std::env::var("GREAT_RACE_KILLS").ok().and_then(|n| n.parse().ok()).unwrap_or(4);
     let dir = TempDir::new().expect("a folder");
     let mut servers: Vec<(Child, String)> = (0..3).map(|_| spawn(dir.path())).collect();
@@ -261,7 +257,7 @@ async fn one_of_three_servers_is_killed_again_and_again_and_nothing_acknowledged
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_crashes_is_waited_for_and_nothing_acknowledged_is_lost() {
-    let Some(programs) = std::env::var_os(PROGRAMS).map(PathBuf::from) else { return };
+    let programs = database::programs();
     let cluster = Cluster::start(&programs);
     let dir = TempDir::new().expect("a folder");
     let url = database::schema(&cluster.url, dir.path());
@@ -307,9 +303,7 @@ async fn a_database_that_crashes_is_waited_for_and_nothing_acknowledged_is_lost(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_moves_to_a_postgresql_and_back_and_nothing_changes() {
-    if database::shared().is_none() {
-        return;
-    }
+    database::programs();
     let mut bench = Bench::start_on_files().await;
     let (table, players) = bench.begin(tiny(), people(2)).await;
     bench.open(tiny(), people(2)).await;
@@ -328,7 +322,7 @@ async fn everything_moves_to_a_postgresql_and_back_and_nothing_changes() {
     let home = migrate(config(dir.path()), on_files(back.path())).await.expect("moved back");
     assert_eq!(home.rows, there.rows);
     // The game goes on there.
-    let nodes = nodes(dir.path(), 1).await.expect("a PostgreSQL");
+    let nodes = nodes(dir.path(), 1).await;
     let other = TempDir::new().expect("a folder");
     let running = migrate(config(dir.path()), on_files(other.path())).await.expect_err("it runs");
     assert!(running.to_string().contains("stop them first"), "{running}");
@@ -340,7 +334,7 @@ async fn everything_moves_to_a_postgresql_and_back_and_nothing_changes() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_would_forget_is_refused() {
-    let Some(programs) = std::env::var_os(PROGRAMS).map(PathBuf::from) else { return };
+    let programs = database::programs();
     let cluster = Cluster::start(&programs);
     let mut database = AnyConnection::connect(&cluster.url).await.expect("connects");
     for setting in ["synchronous_commit", "full_page_writes", "fsync"] {

@@ -93,6 +93,12 @@ pub fn shared() -> Option<&'static str> {
     cluster.as_ref().map(|cluster| cluster.url.as_str())
 }
 
+/// The programs of a PostgreSQL, for a test that is about nothing else. The stage `test` leaves such tests to the stage `postgres`.
+pub fn programs() -> PathBuf {
+    let named = std::env::var_os(PROGRAMS);
+    named.map(PathBuf::from).expect("this test needs a PostgreSQL: cargo xtask test --only postgres")
+}
+
 /// The database that stands for a folder: a schema of its own, made if it is not there.
 pub fn of(data: &Path) -> Option<String> {
     Some(schema(shared()?, data))
