@@ -72,6 +72,7 @@ pub(super) fn complete(document: &mut Value, offers: &[Offer]) {
         close(&mut schemas[wish]);
     }
     super::offered::complete(schemas, offers);
+    super::offered::complete_cardboard(schemas, offers);
     bound(document);
     for (path, methods) in document["paths"].as_object_mut().into_iter().flatten() {
         for (method, operation) in methods.as_object_mut().into_iter().flatten() {

@@ -17,6 +17,33 @@ pub(super) fn complete(schemas: &mut Value, offers: &[Offer]) {
     schemas["NewTable"] = json!({ "oneOf": names });
 }
 
+/// What a game beside the cardboard is laid with: the options of the first game that it has too, and what needs another with that one
+/// alone, where it must be said.
+pub(super) fn complete_cardboard(schemas: &mut Value, offers: &[Offer]) {
+    let Some(offer) = offers.first() else { return };
+    let laid = |group: Vec<OptionOffer>| {
+        let mut case = schemas["CardboardOptions"].clone();
+        for option in offer.options.iter().filter(|option| option.kind == OptionKind::Word) {
+            if case["properties"].get(&option.name).is_none() {
+                continue;
+            }
+            match group.iter().find(|one| one.name == option.name) {
+                None => _ = case["properties"].as_object_mut().and_then(|all| all.remove(&option.name)),
+                Some(one) if one.values.iter().any(|value| value.only_with.is_some()) => {
+                    let said = OptionOffer { otherwise: Otherwise::Refused, ..one.clone() };
+                    case["properties"][&option.name] = said_with(&said, 1);
+                    case["required"].as_array_mut().into_iter().for_each(|all| all.push(json!(option.name)));
+                }
+                Some(one) => case["properties"][&option.name] = said_with(one, 1),
+            }
+        }
+        case["additionalProperties"] = false.into();
+        case
+    };
+    let cases: Vec<Value> = groups(&offer.options).into_iter().map(laid).collect();
+    schemas["CardboardOptions"] = json!({ "oneOf": cases });
+}
+
 /// The cases of a game: where an option is a seat, one for every number of seats; where the values of an option depend on
 /// another, one for all values of that one which allow the same.
 fn cases(schemas: &Value, offer: &Offer) -> Vec<Value> {

@@ -5,14 +5,16 @@ use super::wire::CardboardOptions;
 use crate::catalog::CatalogError;
 use crate::games::race::{RaceHouse, RaceWish, race_files};
 use crate::games::{House, first};
+use crate::race::kinds::RaceColour;
 use content::Content;
 use game::Seat;
+use race::ids::Colour;
 use race::modules::{Module, ModuleSet};
 use race::rules::Sources;
 use race::sources::Middle;
 use race::{GreatRace, Rules};
 use record::{Header, RaceOptions, RacePicks, RaceSetup, Seed, SoloOptions};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// R112, R177: what René's rules read of modules; the others are played on the table and not told.
 const READ: [Module; 3] = [Module::Season, Module::Microclimate, Module::Village];
@@ -88,6 +90,11 @@ fn refuse_unread(modules: ModuleSet) -> Result<(), CatalogError> {
 /// R5: the end of half a board, and the tokens as they lie.
 fn middle(sources: &Sources, options: &CardboardOptions) -> Result<Option<Middle>, CatalogError> {
     let no = |text: String| CatalogError::Choice { kind: "cardboard_middle", text };
+    let is_token = |one: &RaceColour| Colour::OF_CITIES.iter().any(|colour| colour.slug() == one.slug());
+    let different: BTreeSet<&RaceColour> = options.tokens.iter().filter(|one| is_token(one)).collect();
+    if different.len() != options.tokens.len() {
+        return Err(no("the tokens have four colours, and each lies once: blue, yellow, green, red".into()));
+    }
     if sources.slots.is_empty() {
         return Ok(None);
     }

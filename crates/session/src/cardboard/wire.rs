@@ -5,10 +5,13 @@ use super::{Cardboard, LONGEST_ENTRY, MOST_ENTRIES};
 use crate::games::race::RaceSolo;
 use crate::race::kinds::{RaceColour, RaceDirection};
 use crate::race::wire::{RaceBoard, RaceEvent, RaceView};
+use crate::schema;
 use crate::wire::FinalPlace;
+use race::ids::Colour;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
+use utoipa::openapi::schema::Schema;
 
 /// What is agreed on, as people have laid the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -26,7 +29,7 @@ pub struct CardboardOptions {
     /// The tokens on the middle cities by colour, in the order of these cities; those that are not said lie as they come.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<RaceColour>>")]
-    #[schema(max_items = 8)]
+    #[schema(schema_with = token_colours)]
     pub tokens: Vec<RaceColour>,
     /// Who begins: 1 the player, 2 the Torpedo.
     #[serde(default = "player")]
@@ -36,11 +39,21 @@ pub struct CardboardOptions {
     /// Modules that René's rules read, by slug.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
+    #[schema(schema_with = read_modules)]
     pub modules: Vec<String>,
     /// René's deck and powers.
     pub solo: RaceSolo,
 }
 
+fn token_colours() -> Schema {
+    schema::each_once(&Colour::OF_CITIES.map(Colour::slug))
+}
+fn read_modules() -> Schema {
+    schema::some_of(&["season", "season:hard", "microclimate", "village"])
+}
+fn entries() -> Schema {
+    schema::texts(MOST_ENTRIES, LONGEST_ENTRY)
+}
 fn player() -> u8 {
     1
 }
@@ -53,7 +66,7 @@ pub struct CardboardStory {
     pub options: CardboardOptions,
     /// What was told, in the notation of docs/NOTATION.md, oldest first.
     #[serde(default)]
-    #[schema(max_items = 2000)]
+    #[schema(schema_with = entries)]
     pub entries: Vec<String>,
     /// What happened after the first so many entries is told; the board is sent where that is all.
     #[serde(default)]

@@ -67,10 +67,12 @@ pub struct RaceWish {
 #[serde(deny_unknown_fields)]
 pub struct RaceSolo {
     /// Eight cards by slug, letter and level: `a1`, `b2`.
+    #[schema(schema_with = crate::schema::eight_cards)]
     pub deck: Vec<String>,
     /// Powers of blue, yellow, green and red cities, from 0 to 4; left out where the race is played without them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
+    #[schema(schema_with = crate::schema::four_powers)]
     pub legacy: Option<[u8; 4]>,
 }
 
