@@ -11,6 +11,7 @@ import { Teller } from './table/tell';
 // Whoever shows the map without a table finds it here: it travels with the table, which every race loads first.
 export { BoardMap } from '../../art';
 export { hexSizes, mattersIn } from './table/attention';
+export { citiesOf, tilesOf } from './table/drawn';
 
 export interface RaceWire {
   board: RaceBoard;
