@@ -76,6 +76,8 @@ export interface Game<W extends Wire = Wire> {
   parts(old: ShownOf<W>, now: ShownOf<W>, entries: EntryOf<W>[]): { shown: ShownOf<W>; fresh: EntryOf<W>[] }[];
   /** How long a part is looked at before the next, in milliseconds at normal pace. */
   lookingTime(entries: EntryOf<W>[], me: number | null, next?: EntryOf<W>[] | null): number;
+  /** So many entries of the log an open table remembers, where its end is told of more than the last 600. */
+  remembers?: number;
   /** Is somebody's reason told with it, so that a reader may want to go on by hand? */
   waits?(entries: EntryOf<W>[]): boolean;
   boardSlug(board: W['board']): string;

@@ -21,6 +21,8 @@ const BACK = 700;
 const HURRIED = 3600;
 /** So many parts are kept to be shown again. */
 const KEPT = 160;
+/** So many entries of the log are remembered, unless a game says otherwise. */
+const REMEMBERED = 600;
 
 /** What is shown at one moment: a view, or a part of it, with what happened. */
 interface Part<W extends Wire> {
@@ -255,13 +257,17 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
     if (part.again && part.fresh.length === 0 && next) return BACK;
     return part.again && prefs.pace === 'instant' ? time : prefs.time(time);
   }
+  /** All of it until it is known which game is played. */
+  #remembered(): number {
+    return this.game ? (this.game.remembers ?? REMEMBERED) : Infinity;
+  }
   #show(part: Part<W>): void {
     const { shown, fresh, again } = part;
     this.#now = part;
     this.#shownAt = Date.now();
     this.replaying = again === true && this.#parts.length > 0;
     if (!again) {
-      if (fresh.length > 0) this.#entries = [...this.#entries, ...fresh].slice(-600);
+      if (fresh.length > 0) this.#entries = [...this.#entries, ...fresh].slice(-this.#remembered());
       this.#past = [...this.#past, part].slice(-KEPT);
     }
     this.#between = this.#goingBack && this.#goesFurther(shown) ? shown : null;

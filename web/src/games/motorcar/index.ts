@@ -31,6 +31,7 @@ export const motorcar: Game<MotorcarWire> = {
   teller: (words, board, seats, me, seal) => new Teller(words, board, seats, me, seal),
   parts,
   lookingTime,
+  remembers: 4_000, // What decided a race is counted from its beginning.
   // There is but one route.
   boardSlug: () => '',
   shelves: () => ['motorcar'],
