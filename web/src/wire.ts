@@ -62,7 +62,11 @@ left_ms: number | null,
 /**
  * When the time for the present question is up.
  */
-deadline: number | null, };
+deadline: number | null, 
+/**
+ * The person is on holiday until then: the own clocks stand still.
+ */
+holiday: number | null, };
 
 export type WindowInfo = { 
 /**
@@ -158,6 +162,14 @@ seat: number,
  */
 order: StandingOrder, 
 /**
+ * Where the rules leave one answer, it is given without asking.
+ */
+single: boolean, 
+/**
+ * The versions of the own view after answers that were given by orders.
+ */
+ordered: Array<number>, 
+/**
  * It may pause the table, or join those who did.
  */
 may_pause: boolean, 
@@ -165,6 +177,10 @@ may_pause: boolean,
  * It may end the pause.
  */
 may_resume: boolean, 
+/**
+ * So many whole days of holiday are left, where the clock counts days.
+ */
+holiday_left: number | null, 
 /**
  * The answer it gave under seal, in notation.
  */
@@ -433,7 +449,7 @@ record: number | null,
  */
 what: string, };
 
-export type StandingOrder = "always" | "never" | "ask";
+export type StandingOrder = "always" | "guard" | "never" | "ask";
 
 export type Clock = { "kind": "none" } | { "kind": "per_move", 
 /**
@@ -443,7 +459,19 @@ seconds: number, } | { "kind": "per_game",
 /**
  * Seconds.
  */
-seconds: number, };
+seconds: number, } | { "kind": "per_days", 
+/**
+ * Days.
+ */
+days: number, 
+/**
+ * Saturdays and Sundays do not count.
+ */
+weekends_free: boolean, 
+/**
+ * When a weekend begins and ends: so many minutes ahead of Greenwich, summer and winter alike.
+ */
+utc_offset: number, };
 
 export type Settings = { 
 /**
@@ -487,9 +515,17 @@ acts: Array<string>, } | { "type": "undo",
  */
 further: boolean, } | { "type": "order", 
 /**
- * `always`, `never` or `ask`.
+ * `always`, `guard`, `never` or `ask`.
  */
-order: StandingOrder, } | { "type": "pause" } | { "type": "resume" } | { "type": "resign" } | { "type": "leave" } | { "type": "vote", 
+order: StandingOrder, } | { "type": "single", 
+/**
+ * It is.
+ */
+answer: boolean, } | { "type": "pause" } | { "type": "resume" } | { "type": "holiday", 
+/**
+ * Days.
+ */
+days: number, } | { "type": "resign" } | { "type": "leave" } | { "type": "vote", 
 /**
  * For it.
  */

@@ -114,6 +114,7 @@ export const seatInfo = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo =
   votes_to_abandon: false,
   left_ms: null,
   deadline: null,
+  holiday: null,
   ...more,
 });
 
@@ -158,7 +159,17 @@ export const shown = (more: Partial<RaceShown> = {}): RaceShown => ({
     seed: null,
     results: [],
   },
-  mine: { seat: 1, order: 'ask', may_pause: true, may_resume: false, answered: null, last_acted: 0 },
+  mine: {
+    seat: 1,
+    order: 'ask',
+    single: false,
+    ordered: [],
+    may_pause: true,
+    may_resume: false,
+    holiday_left: null,
+    answered: null,
+    last_acted: 0,
+  },
   ...more,
 });
 

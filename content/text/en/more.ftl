@@ -26,6 +26,7 @@ settings_hear = To hear and to be told
 setting_order = When a rival attacks
     .text = The standing order you give every new table. At a running table the menu changes it.
 setting_order_ask = ask me
+setting_order_guard = guard if I have one, else ask me
 setting_order_always = counter if I can
 setting_order_never = let it happen
 setting_single = When only one answer is possible

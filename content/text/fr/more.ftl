@@ -26,6 +26,7 @@ settings_hear = Entendre et savoir
 setting_order = Quand un rival attaque
     .text = La consigne donnée à chaque nouvelle table. À une table en cours, le menu la change.
 setting_order_ask = me demander
+setting_order_guard = un garde si j’en ai un, sinon me demander
 setting_order_always = contrer si possible
 setting_order_never = laisser faire
 setting_single = Quand une seule réponse est possible

@@ -26,6 +26,7 @@ settings_hear = Om te horen en te weten
 setting_order = Als een rivaal aanvalt
     .text = De vaste opdracht die je elke nieuwe tafel geeft. Aan een lopende tafel verandert het menu haar.
 setting_order_ask = vraag het me
+setting_order_guard = een bewaker als ik die heb, vraag het mij anders
 setting_order_always = weer af als het kan
 setting_order_never = laat het gebeuren
 setting_single = Als er maar één antwoord mogelijk is

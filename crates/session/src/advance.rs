@@ -38,9 +38,10 @@ impl<P: Presenter> Table<P> {
             }
             let view = self.view(Viewer::Seat(seat));
             let answer = self.presenter.standing_answer(&self.rules, &view, notes.order);
-            if let Some(action) = answer {
+            if let Some(action) = answer.or_else(|| self.single_answer(seat)) {
                 let text = P::Game::write_action(&self.rules, action);
-                self.notes.seats[seat.index()].held = Some(text);
+                let notes = &mut self.notes.seats[seat.index()];
+                (notes.held, notes.held_by_order) = (Some(text), true);
                 self.mark_one(seat);
             }
         }
@@ -62,9 +63,13 @@ impl<P: Presenter> Table<P> {
         self.notes.window_opened = None;
         for seat in Seat::all(self.notes.seats.len() as u8) {
             let Some(text) = self.notes.seats[seat.index()].held.take() else { continue };
+            let by_order = std::mem::take(&mut self.notes.seats[seat.index()].held_by_order);
             let action = P::Game::read_action(&self.rules, &text).ok();
             let done = action.is_some_and(|action| self.act(seat, action).is_ok());
             debug_assert!(done, "a held answer was legal and stays so");
+            if by_order {
+                self.note_order(seat);
+            }
         }
         self.mark_all();
         true
@@ -77,7 +82,9 @@ impl<P: Presenter> Table<P> {
         }
         let window = self.window_until().filter(|_| self.waiting().is_empty());
         let seats = Seat::all(self.notes.seats.len() as u8);
-        let seats = seats.flat_map(|seat| [self.deadline_of(seat), self.stand_in_due(seat)]);
+        let seats = seats.flat_map(|seat| {
+            [self.deadline_of(seat), self.stand_in_due(seat), self.holiday_ends(seat), self.order_due(seat)]
+        });
         seats.flatten().chain(window).min()
     }
     /// Time has passed. `true` if that changed something.
@@ -89,10 +96,15 @@ impl<P: Presenter> Table<P> {
             self.go_on(now);
         }
         for seat in Seat::all(self.notes.seats.len() as u8) {
+            if self.holiday_ends(seat).is_some_and(|due| due <= now) {
+                self.end_holiday(seat, now);
+            }
             if self.stand_in_due(seat).is_some_and(|due| due <= now) {
                 self.stand_in(seat);
             } else if self.deadline_of(seat).is_some_and(|due| due <= now) {
                 self.time_is_up(seat);
+            } else if self.order_due(seat).is_some_and(|due| due <= now) {
+                self.obey(seat);
             }
             self.advance(now);
         }

@@ -1,6 +1,7 @@
 //! A table of any game, for callers that know none: everything in notation and JSON.
 
 use crate::branch::FreshLuck;
+use crate::clocks::Asks;
 use crate::presenter::Presenter;
 use crate::table::Table;
 use crate::wire::{AnyWhyNot, TableInfo, Verified};
@@ -97,6 +98,8 @@ pub trait AnyTable: Debug + Send + Sync {
     fn turn(&self) -> u32;
     /// Whom everybody sees being asked, from 1.
     fn awaited(&self) -> Vec<u8>;
+    /// See [`Table::asks`].
+    fn asks(&self, seat: Seat) -> Option<Asks>;
     /// See [`Table::log`].
     fn log(&self, files: BTreeMap<String, String>) -> Result<String, Refusal>;
     /// See [`Table::branch`].
@@ -222,6 +225,9 @@ impl<P: Presenter> AnyTable for Table<P> {
     fn awaited(&self) -> Vec<u8> {
         let waiting = P::Game::view_node(&Table::view(self, Viewer::Spectator)).waiting();
         waiting.iter().map(Seat::number).collect()
+    }
+    fn asks(&self, seat: Seat) -> Option<Asks> {
+        Table::asks(self, seat)
     }
     fn log(&self, files: BTreeMap<String, String>) -> Result<String, Refusal> {
         Table::log(self, files)

@@ -4,16 +4,30 @@
 //! by pausing for ten minutes of a game in all; a longer pause needs everybody. Nothing here may tell who has answered under
 //! seal, so thinking under seal is free, and a bot stands in for whoever is seen to be asked, answered or not.
 
+use crate::calendar::{Calendar, DAY};
 use crate::notes::{Clock, Holder, Pause, Status, Thought};
 use crate::presenter::Presenter;
 use crate::table::Table;
-use crate::{Millis, Refusal};
+use crate::{Millis, Refusal, Version};
 use game::{Game, Seat, SeatSet, Viewer};
 
 /// With an empty clock for the game, every further question still gets so much time.
 const GRACE: Millis = 5000;
+/// So much is left of the days for a question that ran out while the server rested.
+const AFTER_A_REST: Millis = DAY / 2;
 /// How long one person can keep a table paused, all pauses of a game together.
 pub const LONGEST_PAUSE: Millis = 10 * 60 * 1000;
+
+/// A question that a person is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asks {
+    /// Since which version of the own view.
+    pub since: Version,
+    /// Since when.
+    pub put: Millis,
+    /// When the time is up.
+    pub deadline: Option<Millis>,
+}
 
 impl<P: Presenter> Table<P> {
     // ---- thinking ------------------------------------------------------------------------------
@@ -25,7 +39,8 @@ impl<P: Presenter> Table<P> {
         for seat in Seat::all(self.notes.seats.len() as u8) {
             let notes = &self.notes.seats[seat.index()];
             let person = notes.holder.is_person() && notes.holder.bot().is_none();
-            let thinks = running && waiting.has(seat) && person;
+            let is_asked = running && waiting.has(seat) && person;
+            let thinks = is_asked && notes.holiday.is_none();
             let asked = self.history.asked_since(seat);
             let same = notes.thought.is_some_and(|thought| thought.asked == asked);
             let thought = notes.asked_at.is_some();
@@ -33,24 +48,29 @@ impl<P: Presenter> Table<P> {
                 continue;
             }
             self.stop_clock(seat, now);
-            if thinks && !same {
-                self.new_thought(seat, thought);
+            if is_asked && !same {
+                self.new_thought(seat, thought, now);
             }
-            self.notes.seats[seat.index()].asked_at = thinks.then_some(now);
+            let is_of_days = self.notes.settings.clock.calendar().is_some();
+            let notes = &mut self.notes.seats[seat.index()];
+            notes.asked_at = thinks.then_some(now);
+            notes.asked_on = notes.asked_at.filter(|_| is_of_days);
         }
     }
     fn stop_clock(&mut self, seat: Seat, now: Millis) {
+        let calendar = self.notes.settings.clock.calendar();
         let notes = &mut self.notes.seats[seat.index()];
+        notes.asked_on = None;
         let Some(since) = notes.asked_at.take() else { return };
         let Some(thought) = &mut notes.thought else { return };
-        let used = now.saturating_sub(since);
+        let used = calendar.map_or(now.saturating_sub(since), |calendar| calendar.counted(since, now));
         thought.used += used;
         if !thought.sealed {
             notes.left = notes.left.map(|left| left.saturating_sub(used));
         }
     }
     /// A new question has its own time, unless the seat brought it on itself: by undo, or by taking a plan back.
-    fn new_thought(&mut self, seat: Seat, thought: bool) {
+    fn new_thought(&mut self, seat: Seat, thought: bool, now: Millis) {
         let depth = self.tape.effective().count() as u32;
         let last = self.tape.lines().last();
         let undone = last.is_some_and(|line| line.undo.is_some());
@@ -69,7 +89,7 @@ impl<P: Presenter> Table<P> {
             let withdrawn = by_itself && !thought;
             before.filter(|before| withdrawn && !before.sealed).map_or(0, |before| before.used)
         };
-        notes.thought = Some(Thought { asked, depth, sealed, used });
+        notes.thought = Some(Thought { asked, depth, sealed, used, put: now });
     }
     /// When a seat's time for the present question is up.
     pub(crate) fn deadline_of(&self, seat: Seat) -> Option<Millis> {
@@ -79,7 +99,26 @@ impl<P: Presenter> Table<P> {
         match self.notes.settings.clock {
             Clock::None => None,
             Clock::PerMove { seconds } => Some(asked + (Millis::from(seconds) * 1000).saturating_sub(used)),
+            Clock::PerDays { days, weekends_free, utc_offset } => {
+                let left = (Millis::from(days) * DAY).saturating_sub(used);
+                Some(Calendar { weekends_free, utc_offset }.after(asked, left))
+            }
             Clock::PerGame { .. } => Some(asked + notes.left.unwrap_or(0).max(GRACE.saturating_sub(used))),
+        }
+    }
+    /// The question that a person is asked and has to answer in person. For that person's own ear: it tells who has answered
+    /// under seal.
+    pub fn asks(&self, seat: Seat) -> Option<Asks> {
+        let notes = self.notes.seats.get(seat.index())?;
+        notes.asked_at?;
+        let thought = notes.thought.filter(|_| self.order_due(seat).is_none())?;
+        Some(Asks { since: thought.asked, put: thought.put, deadline: self.deadline_of(seat) })
+    }
+    fn time_for_a_question(&self) -> Millis {
+        match self.notes.settings.clock {
+            Clock::PerDays { days, .. } => Millis::from(days) * DAY,
+            Clock::PerMove { seconds } => Millis::from(seconds) * 1000,
+            Clock::None | Clock::PerGame { .. } => 0,
         }
     }
     /// When a bot stands in for a person who is away. Being asked is what everybody sees: whoever has answered under seal
@@ -173,8 +212,21 @@ impl<P: Presenter> Table<P> {
     // ---- another clock -------------------------------------------------------------------------
 
     /// Stored times come from another clock, perhaps one that was wrong, and a stopped server has no time. So a window
-    /// begins its least length anew, a pause has what was left of it, and clocks go on with what was used before.
+    /// begins its least length anew, a pause has what was left of it, and clocks go on with what was used before. Days alone
+    /// go on: people were told the day. Where it came while the server rested, there is half a day to answer all the same.
     pub(crate) fn set_clock(&mut self, now: Millis) {
+        for seat in Seat::all(self.notes.seats.len() as u8) {
+            let notes = &mut self.notes.seats[seat.index()];
+            let Some(on) = notes.asked_on else { continue };
+            notes.asked_at = Some(on.min(now));
+            if self.deadline_of(seat).is_some_and(|due| due <= now) {
+                let (limit, notes) = (self.time_for_a_question(), &mut self.notes.seats[seat.index()]);
+                (notes.asked_at, notes.asked_on) = (Some(now), Some(now));
+                if let Some(thought) = &mut notes.thought {
+                    thought.used = limit.saturating_sub(AFTER_A_REST);
+                }
+            }
+        }
         self.notes.window_opened = self.notes.window_opened.map(|_| now);
         if let Some(pause) = &mut self.notes.pause {
             let left = pause.until.map(|until| until.saturating_sub(pause.since).min(LONGEST_PAUSE));

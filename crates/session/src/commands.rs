@@ -37,14 +37,27 @@ pub enum Command {
     },
     /// What to answer to rivals' cards from now on.
     Order {
-        /// `always`, `never` or `ask`.
+        /// `always`, `guard`, `never` or `ask`.
         order: StandingOrder,
+    },
+    /// Where the rules leave one answer, it is given without asking from now on, also while nobody is there; after a while, so
+    /// that nobody can tell.
+    Single {
+        /// It is.
+        answer: bool,
     },
     /// Stops all clocks; nothing moves. One person can do so for ten minutes of a game; once all people at the table have
     /// said it, the pause has no end.
     Pause,
     /// Goes on: for whoever has paused, and for the host.
     Resume,
+    /// Where the clock counts days: from now on the own clocks stand still for so many days, 21 in a game at most. None
+    /// ends it.
+    Holiday {
+        /// Days.
+        #[schema(maximum = 21)]
+        days: u8,
+    },
     /// A bot takes the seat; the person ranks last.
     Resign,
     /// Leaves the seat vacant for somebody else.
@@ -97,8 +110,13 @@ impl<P: Presenter> Table<P> {
                 self.notes.seats[seat.index()].order = *order;
                 self.mark_one(seat);
             }
+            Command::Single { answer } => {
+                self.notes.seats[seat.index()].single = *answer;
+                self.mark_one(seat);
+            }
             Command::Pause => self.pause(seat, now)?,
             Command::Resume => self.resume(seat, now)?,
+            Command::Holiday { days } => self.go_on_holiday(seat, *days, now)?,
             Command::Resign => {
                 self.check_not_over()?;
                 self.notes.seats[seat.index()].resigned = true;
@@ -288,7 +306,9 @@ impl<P: Presenter> Table<P> {
             return Err(Refusal::SeatTaken);
         }
         self.seat_holder(seat, Holder::person(name));
-        self.notes.seats[seat.index()].thought = None;
+        let notes = &mut self.notes.seats[seat.index()];
+        (notes.thought, notes.order, notes.single) = (None, StandingOrder::Ask, false);
+        notes.ordered.clear();
         self.advance(now);
         Ok(())
     }

@@ -9,6 +9,8 @@
 //! | `table` | a running table: [`Table`], and how it is made, restored and looked at |
 //! | `commands` | what people can ask of it, and how it is done |
 //! | `sequence` | several moves at once, tried on what the seat knows |
+//! | `calendar`, `holiday` | play over days: which hours count, who is away as announced |
+//! | `orders` | what a seat has ordered in advance |
 //! | `clocks` | how long people may think, how long a table may stand still |
 //! | `advance` | what happens by itself: windows close, clocks run out, bots stand in |
 //! | `history` | what happened, and each viewer's own version of it |
@@ -39,6 +41,7 @@ mod advance;
 mod any_table;
 mod asked;
 mod branch;
+pub mod calendar;
 pub mod campaigns;
 pub mod cardboard;
 mod catalog;
@@ -48,12 +51,14 @@ pub mod drivers;
 pub mod games;
 mod gathering;
 mod history;
+mod holiday;
 pub mod kinds;
 pub mod motorcar;
 mod moved;
 mod notes;
 mod offer;
 mod opening;
+mod orders;
 mod presenter;
 pub mod race;
 mod refusal;
@@ -71,11 +76,14 @@ pub use any_table::{AnyTable, BotJob, Think};
 pub use asked::{Asked, asked};
 pub use branch::FreshLuck;
 pub use catalog::{Catalog, CatalogError, Fresh, ReadLog};
-pub use clocks::LONGEST_PAUSE;
+pub use clocks::{Asks, LONGEST_PAUSE};
 pub use commands::Command;
 pub use gathering::{Gathering, Place};
+pub use holiday::LONGEST_HOLIDAYS;
 pub use motorcar::MotorcarPresenter;
-pub use notes::{Clock, Holder, Notes, Pause, Running, SeatNotes, Settings, StandingOrder, Status, Thought};
+pub use notes::{
+    Clock, Holder, Holiday, Notes, Pause, Running, SeatNotes, Settings, StandingOrder, Status, Thought,
+};
 pub use offer::{Offer, OptionKind, OptionOffer, OptionValue, Otherwise};
 pub use opening::{AgreedLuck, OPENING_TIME, Opening};
 pub use presenter::{AskedOf, Presenter, ReplayStepsOf, ReplayedOf, ShownOf};

@@ -58,6 +58,9 @@ impl<P: Presenter> Table<P> {
             let notes = &mut self.notes.seats[seat.index()];
             let holds = self.notes.window_opened.is_some() && notes.held.as_deref().is_some_and(is_choice);
             notes.held = notes.held.take().filter(|_| holds);
+            notes.held_by_order &= holds;
+            // Versions begin anew.
+            notes.ordered.clear();
             notes.earlier.clear();
             if let Some(thought) = &mut notes.thought {
                 (thought.asked, thought.depth) = (asked, 0);

@@ -1,6 +1,7 @@
 //! What a table keeps beside its log: who holds which seat, what was agreed on, answers under seal. Stored as
 //! JSON in the same step as the records it belongs to. Names of people stand here and never in the log.
 
+use crate::calendar::Calendar;
 use crate::{Millis, Version};
 use game::Seat;
 use serde::{Deserialize, Serialize};
@@ -60,6 +61,8 @@ impl Holder {
 pub enum StandingOrder {
     /// Counter whenever possible.
     Always,
+    /// Counter with a guard, if there is one; ask otherwise.
+    Guard,
     /// Let everything happen.
     Never,
     /// Ask every time.
@@ -86,6 +89,29 @@ pub enum Clock {
         #[schema(minimum = 5, maximum = 2_592_000)]
         seconds: u32,
     },
+    /// So many days for every question, for play over days; without stand-ins, and with holidays.
+    PerDays {
+        /// Days.
+        #[schema(minimum = 1, maximum = 30)]
+        days: u8,
+        /// Saturdays and Sundays do not count.
+        #[serde(default)]
+        weekends_free: bool,
+        /// When a weekend begins and ends: so many minutes ahead of Greenwich, summer and winter alike.
+        #[serde(default)]
+        #[schema(minimum = -720, maximum = 840)]
+        utc_offset: i16,
+    },
+}
+
+impl Clock {
+    /// The days that count, where the clock counts days.
+    pub fn calendar(self) -> Option<Calendar> {
+        match self {
+            Clock::PerDays { weekends_free, utc_offset, .. } => Some(Calendar { weekends_free, utc_offset }),
+            Clock::None | Clock::PerMove { .. } | Clock::PerGame { .. } => None,
+        }
+    }
 }
 
 /// What the table agreed on besides the rules of the game.
@@ -127,6 +153,18 @@ impl Settings {
     pub fn problem(&self) -> Option<&'static str> {
         let seconds = match self.clock {
             Clock::None => 60,
+            Clock::PerDays { days, utc_offset, .. } => {
+                if !(1..=30).contains(&days) {
+                    return Some("a clock for play over days has 1 to 30 days");
+                }
+                if !(-720..=840).contains(&utc_offset) {
+                    return Some("a table lies 720 minutes behind Greenwich to 840 ahead");
+                }
+                if self.stand_in_after.is_some() {
+                    return Some("nobody stands in where the clock counts days");
+                }
+                60
+            }
             Clock::PerMove { seconds } | Clock::PerGame { seconds } => seconds,
         };
         if !(5..=2_592_000).contains(&seconds) {
@@ -177,6 +215,9 @@ pub struct Thought {
     pub sealed: bool,
     /// Milliseconds used, up to the last time its clock was stopped.
     pub used: Millis,
+    /// When it was asked.
+    #[serde(default)]
+    pub put: Millis,
 }
 
 /// The table stands still.
@@ -190,6 +231,15 @@ pub struct Pause {
     pub until: Option<Millis>,
 }
 
+/// A person is away, as announced: the own clocks stand still.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Holiday {
+    /// Since when.
+    pub since: Millis,
+    /// When it ends by itself.
+    pub until: Millis,
+}
+
 /// What is kept about one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatNotes {
@@ -198,6 +248,12 @@ pub struct SeatNotes {
     /// What it answers without being asked. Private.
     #[serde(default)]
     pub order: StandingOrder,
+    /// Where the rules leave one answer, it is given without asking. Private.
+    #[serde(default)]
+    pub single: bool,
+    /// The versions of the own view after answers that were given by such orders. Private.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ordered: Vec<Version>,
     /// A person resigned here and ranks last.
     #[serde(default)]
     pub resigned: bool,
@@ -210,9 +266,15 @@ pub struct SeatNotes {
     /// A sealed answer, in notation, until the window closes. Hidden.
     #[serde(default)]
     pub held: Option<String>,
+    /// An order gave it. Hidden.
+    #[serde(default)]
+    pub held_by_order: bool,
     /// Since when its clock runs. Not stored: a stopped server has no time.
     #[serde(skip)]
     pub asked_at: Option<Millis>,
+    /// The same where the clock counts days: those go on while a server rests.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked_on: Option<Millis>,
     /// The question its clock is for.
     #[serde(default)]
     pub thought: Option<Thought>,
@@ -222,9 +284,19 @@ pub struct SeatNotes {
     /// How long it has kept the table paused, all pauses together.
     #[serde(default)]
     pub paused: Millis,
+    /// Its person is on holiday.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub holiday: Option<Holiday>,
+    /// Holidays that are over, all together.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub rested: Millis,
     /// Since when nobody is connected.
     #[serde(skip)]
     pub away_since: Option<Millis>,
+}
+
+fn is_nothing(time: &Millis) -> bool {
+    *time == 0
 }
 
 impl SeatNotes {
@@ -237,14 +309,20 @@ impl SeatNotes {
         SeatNotes {
             holder,
             order: StandingOrder::Ask,
+            single: false,
+            ordered: Vec::new(),
             resigned: false,
             votes_to_abandon: false,
             left,
             held: None,
+            held_by_order: false,
             asked_at: None,
             thought: None,
             earlier: Vec::new(),
+            asked_on: None,
             paused: 0,
+            holiday: None,
+            rested: 0,
             away_since: None,
         }
     }

@@ -3,6 +3,7 @@
 //! costs the seat, and the log tells.
 
 use crate::advance::STAND_IN;
+use crate::calendar::DAY;
 use crate::gathering::{Gathering, Place};
 use crate::notes::Clock;
 use crate::{Millis, Refusal};
@@ -101,6 +102,7 @@ impl Gathering {
     fn opening_time(&self) -> Millis {
         match self.spec.settings.clock {
             Clock::PerMove { seconds } => OPENING_TIME.max(Millis::from(seconds) * 1000),
+            Clock::PerDays { days, .. } => Millis::from(days) * DAY,
             Clock::None | Clock::PerGame { .. } => OPENING_TIME,
         }
     }

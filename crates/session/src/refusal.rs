@@ -58,6 +58,12 @@ pub enum Refusal {
     /// This person has paused for long enough.
     #[error("you have kept this table waiting for ten minutes already; a longer pause needs everybody")]
     PausedEnough,
+    /// This person has had enough holidays.
+    #[error("you have {left} days of holiday left in this game")]
+    NoHoliday {
+        /// Whole days.
+        left: u8,
+    },
     /// Somebody else's pause.
     #[error("only whoever paused the table or the host can go on before the pause ends")]
     NotYourPause,
@@ -117,6 +123,7 @@ impl Refusal {
             Refusal::Undo(_) => "no_undo",
             Refusal::Paused => "paused",
             Refusal::PausedEnough => "paused_enough",
+            Refusal::NoHoliday { .. } => "no_holiday",
             Refusal::NotYourPause => "not_your_pause",
             Refusal::NotPaused => "not_paused",
             Refusal::Over => "game_over",

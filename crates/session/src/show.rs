@@ -102,6 +102,7 @@ impl<P: Presenter> Table<P> {
             votes_to_abandon: notes.votes_to_abandon,
             left_ms: notes.left,
             deadline: self.open_deadline(seat),
+            holiday: notes.holiday.map(|holiday| holiday.until),
         }
     }
     /// A deadline that others may see: not while answers are under seal, where it would tell who has answered.
@@ -120,8 +121,11 @@ impl<P: Presenter> Table<P> {
         Mine {
             seat: seat.number(),
             order: notes.order,
+            single: notes.single,
+            ordered: notes.ordered.clone(),
             may_pause: self.may_pause(seat),
             may_resume: self.may_resume(seat),
+            holiday_left: self.notes.settings.clock.calendar().map(|_| self.holiday_left(seat)),
             answered: notes.held.clone(),
             last_acted: self.history.last_acted(seat),
         }

@@ -241,7 +241,7 @@ impl<P: Presenter> Table<P> {
         let notes = &mut self.notes.seats[seat.index()];
         let same = notes.holder.in_log() == by;
         notes.holder = holder;
-        notes.asked_at = None;
+        (notes.asked_at, notes.asked_on, notes.holiday) = (None, None, None);
         notes.votes_to_abandon = false;
         self.pass_on_the_host();
         if !same && !self.notes.status.is_over() {

@@ -80,6 +80,8 @@ pub struct SeatInfo {
     pub left_ms: Option<Millis>,
     /// When the time for the present question is up.
     pub deadline: Option<Millis>,
+    /// The person is on holiday until then: the own clocks stand still.
+    pub holiday: Option<Millis>,
 }
 
 /// A window for sealed answers.
@@ -154,10 +156,16 @@ pub struct Mine {
     pub seat: u8,
     /// What it answers without being asked.
     pub order: StandingOrder,
+    /// Where the rules leave one answer, it is given without asking.
+    pub single: bool,
+    /// The versions of the own view after answers that were given by orders.
+    pub ordered: Vec<Version>,
     /// It may pause the table, or join those who did.
     pub may_pause: bool,
     /// It may end the pause.
     pub may_resume: bool,
+    /// So many whole days of holiday are left, where the clock counts days.
+    pub holiday_left: Option<u8>,
     /// The answer it gave under seal, in notation.
     pub answered: Option<String>,
     /// The version of its view when it last acted: what came since is "what happened since my last turn".

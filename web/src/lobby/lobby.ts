@@ -2,9 +2,13 @@
 
 import { api, type PlaceWish, type TableOpened } from '../net/api';
 import { placeOf as boardOf } from '../net/offers';
-import type { GameOptions, Settings } from '../net/types';
+import type { Clock, GameOptions, Settings } from '../net/types';
 import { keys } from '../state/keys';
 import { keep, kept } from '../state/prefs.svelte';
+
+/** The clocks that the lobby offers: minutes at one table, or days that weekends may be left out of. */
+export const CLOCKS = ['none', 'minutes_2', 'days_1', 'days_3', 'workdays_2', 'workdays_5'] as const;
+export type ClockWish = (typeof CLOCKS)[number];
 
 export type SeatKind = 'me' | 'guest' | 'friend' | 'bot';
 
@@ -19,11 +23,20 @@ export interface Wish {
   spec: GameOptions;
   /** Everybody in the lobby may come; otherwise whoever has the link. */
   open: boolean;
-  /** Time for one decision of a person; 0 for no limit. */
-  seconds: number;
+  /** Time for one decision of a person; no limit where nothing is said. */
+  clock?: ClockWish;
   /** A word that luck comes from; empty for fresh luck. */
   luck: string;
   seats: SeatWish[];
+}
+
+/** A weekend is where this browser is. */
+export function clockOf(wish: ClockWish): Clock {
+  const [kind, n] = wish.split('_') as [string, string | undefined];
+  if (!n) return { kind: 'none' };
+  if (kind === 'minutes') return { kind: 'per_move', seconds: Number(n) * 60 };
+  const utc_offset = -new Date().getTimezoneOffset();
+  return { kind: 'per_days', days: Number(n), weekends_free: kind === 'workdays', utc_offset };
 }
 
 /** What a table without a clock is agreed on. */
@@ -56,13 +69,14 @@ export function isComplete(wish: Wish): boolean {
 
 /** Opens the table, keeps its keys, and starts it where nobody is missing. */
 export async function openTable(wish: Wish, fallback: (seat: number) => string, title = ''): Promise<TableOpened> {
+  const clock = clockOf(wish.clock ?? 'none');
   const opened = await api.open({
     title,
     private: !wish.open,
     spec: {
       ...wish.spec,
       ...(wish.luck ? { luck: wish.luck } : {}),
-      ...(wish.seconds > 0 ? { settings: { ...SETTINGS, clock: { kind: 'per_move', seconds: wish.seconds } } } : {}),
+      ...(clock.kind === 'none' ? {} : { settings: { ...SETTINGS, clock } }),
     },
     seats: wish.seats.map((seat, i) => placeOf(seat, fallback(i + 1))),
   });

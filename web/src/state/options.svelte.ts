@@ -5,7 +5,7 @@ import { keep, kept } from './prefs.svelte';
 
 export const OPTIONS = {
   /** The standing order given to a new table: what to answer to rivals' cards. */
-  order: ['ask', 'always', 'never'],
+  order: ['ask', 'guard', 'always', 'never'],
   /** A question with a single answer is answered by itself. */
   single: ['ask', 'answer'],
   /** Passing asks for a second press: while something could still be done, never, always. */

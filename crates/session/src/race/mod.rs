@@ -106,13 +106,12 @@ impl Presenter for RacePresenter {
     fn standing_answer(&self, rules: &Rules, view: &View, order: StandingOrder) -> Option<Action> {
         let mut actions = Actions::new(GreatRace::NO_ACTION);
         view.legal(rules, &mut actions);
+        let guard = || actions.iter().find(|action| **action == Action::Guard).copied();
         // A guard costs less than a card.
-        let counter = || {
-            let guard = actions.iter().find(|action| **action == Action::Guard);
-            guard.or_else(|| actions.iter().find(|action| **action != Action::Let)).copied()
-        };
+        let counter = || guard().or_else(|| actions.iter().find(|action| **action != Action::Let).copied());
         match order {
             StandingOrder::Ask => None,
+            StandingOrder::Guard => guard(),
             StandingOrder::Never => Some(Action::Let),
             StandingOrder::Always => Some(counter().unwrap_or(Action::Let)),
         }

@@ -3,10 +3,12 @@
 mod around;
 mod cardboard;
 mod clocks;
+mod days;
 mod hidden;
 mod motorcar;
 mod moved;
 mod options;
+mod orders;
 mod replay;
 mod scribe;
 mod shown;
