@@ -21,6 +21,8 @@ export const SCREENS = {
   campaigns: once(() => worded(() => import('./games/race/campaign/CampaignsScreen.svelte'))),
   campaign: once(() => worded(() => import('./games/race/campaign/PassportScreen.svelte'))),
   cardboard: once(() => worded(() => import('./games/race/cardboard/CardboardScreen.svelte'))),
+  me: once(() => worded(() => import('./people/MeScreen.svelte'))),
+  leaderboard: once(() => worded(() => import('./people/LeaderboardScreen.svelte'))),
   records: once(() => worded(() => import('./after/RecordsScreen.svelte'))),
   settings: once(() => worded(() => import('./settings/SettingsScreen.svelte'))),
 } satisfies Record<Route['at'] | 'replays', () => Promise<unknown>>;

@@ -12,7 +12,7 @@ const VERSIONS: &str = "/usr/lib/postgresql";
 /// What the tests look at: see `crates/server/tests/server/support/database.rs`.
 const PROGRAMS: &str = "GREAT_RACE_TEST_POSTGRES";
 /// Parts of the suite that touch the storage, and are not about its files.
-const SUITES: [&str; 14] = [
+const SUITES: [&str; 15] = [
     "admin::",
     "campaigns::",
     "kill::",
@@ -21,6 +21,7 @@ const SUITES: [&str; 14] = [
     "nodes::",
     "people::",
     "play::",
+    "players::",
     "positions::",
     "replay::",
     "table::",

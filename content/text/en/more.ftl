@@ -225,6 +225,8 @@ records_highest = Most points: { $n }, { $who } ({ $board })
 records_fastest = Shortest race: { $n } turns, { $who } ({ $board })
 records_fewest = Fewest days: { $n }, { $who }
 records_forget = Forget the races of this device
+records_me = My card
+records_leaderboard = Leaderboard
 
 ## The first race
 lesson_table = A first race

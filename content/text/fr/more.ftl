@@ -222,6 +222,8 @@ records_highest = Le plus de points : { $n }, { $who } ({ $board })
 records_fastest = Course la plus courte : { $n } tours, { $who } ({ $board })
 records_fewest = Le moins de jours : { $n }, { $who }
 records_forget = Oublier les courses de cet appareil
+records_me = Ma carte
+records_leaderboard = Classement
 
 ## La première course
 lesson_table = Une première course

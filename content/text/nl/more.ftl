@@ -219,6 +219,8 @@ records_highest = Meeste punten: { $n }, { $who } ({ $board })
 records_fastest = Kortste race: { $n } spelbeurten, { $who } ({ $board })
 records_fewest = Minste dagen: { $n }, { $who }
 records_forget = Vergeet de races van dit toestel
+records_me = Mijn kaart
+records_leaderboard = Ranglijst
 
 ## De eerste race
 lesson_table = Een eerste race

@@ -1,5 +1,6 @@
 //! `great-race admin`: what whoever keeps a server can do with its tables.
 
+use crate::seasons::{self, Seasons};
 use crate::serve::{data_folder, database};
 use crate::terminal::{fit_json, say_json};
 use crate::{options, say};
@@ -74,6 +75,23 @@ enum What {
         #[arg(long, value_name = "DIR")]
         to_data: Option<PathBuf>,
     },
+    /// Seasons of the leaderboard: open, list, delete. Also while the server runs on a PostgreSQL.
+    Season {
+        #[command(subcommand)]
+        what: Seasons,
+    },
+    /// The leaderboard, made again: every game that was counted is replayed, and what its log says is held against what was counted.
+    Ratings {
+        /// Which game; the first on offer unless said otherwise.
+        #[arg(long)]
+        game: Option<String>,
+        /// Which season, by its id; all games unless said otherwise.
+        #[arg(long)]
+        season: Option<String>,
+        /// As JSON.
+        #[arg(long)]
+        json: bool,
+    },
     /// A backup becomes the tables of an empty data folder.
     Restore {
         /// The backup.
@@ -141,6 +159,10 @@ async fn act(data: &Path, database: Option<String>, what: &What) -> Result<()> {
         What::Backup { file } => {
             keeper.backup(file).await?;
             say(format!("Kept in {}.", file.display()))?;
+        }
+        What::Season { what } => seasons::run(&keeper, what).await?,
+        What::Ratings { game, season, json } => {
+            seasons::ratings(&keeper, game.as_deref(), season.as_deref(), *json).await?;
         }
         What::Restore { .. } | What::Migrate { .. } => {}
     }

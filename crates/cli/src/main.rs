@@ -13,6 +13,7 @@ mod options;
 mod play;
 mod rene;
 mod replay;
+mod seasons;
 mod serve;
 mod sim;
 mod terminal;

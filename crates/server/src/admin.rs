@@ -13,6 +13,7 @@ use std::sync::Arc;
 
 pub use crate::api::create::TableOpened;
 pub use crate::api::seats::SeatGranted;
+pub use crate::people::{Checked, Ranked, Season};
 
 /// Why it was not done.
 #[derive(Debug, thiserror::Error)]
@@ -42,7 +43,7 @@ pub enum AdminError {
 /// A data folder opened for its keeper.
 #[derive(Debug)]
 pub struct Admin {
-    hub: Arc<Hub>,
+    pub(crate) hub: Arc<Hub>,
     data: PathBuf,
 }
 

@@ -21,6 +21,9 @@ pub enum ApiError {
     /// A token that does not open this campaign.
     #[error("this token opens no campaign here")]
     NotYourCampaign,
+    /// A token or a code that opens no player.
+    #[error("this opens no player here")]
+    NoPlayer,
     /// What a campaign does not take.
     #[error("{0}")]
     Campaign(#[from] CampaignError),
@@ -162,7 +165,7 @@ impl ApiError {
         match self {
             ApiError::NoSuchTable => "no_such_table",
             ApiError::NoSuchCampaign => "no_such_campaign",
-            ApiError::NotYourCampaign => "bad_token",
+            ApiError::NotYourCampaign | ApiError::NoPlayer => "bad_token",
             ApiError::Campaign(CampaignError::Running) => "campaign_running",
             ApiError::Campaign(CampaignError::NotRunning) => "campaign_idle",
             ApiError::Campaign(_) => "bad_campaign",
@@ -197,9 +200,11 @@ impl ApiError {
     pub fn status(&self) -> StatusCode {
         match self {
             ApiError::NoSuchTable | ApiError::NoSuchCampaign | ApiError::NotFound => StatusCode::NOT_FOUND,
-            ApiError::NoToken | ApiError::BadToken | ApiError::NotYourCampaign | ApiError::BadCode => {
-                StatusCode::UNAUTHORIZED
-            }
+            ApiError::NoToken
+            | ApiError::BadToken
+            | ApiError::NotYourCampaign
+            | ApiError::NoPlayer
+            | ApiError::BadCode => StatusCode::UNAUTHORIZED,
             ApiError::Campaign(CampaignError::Running | CampaignError::NotRunning) => StatusCode::CONFLICT,
             ApiError::Campaign(_) => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::Refused(Refusal::NotHost | Refusal::PeoplePlay | Refusal::NotOver) => {

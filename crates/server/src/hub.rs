@@ -1,12 +1,15 @@
 //! All tables in memory, loaded from the storage when they are asked for and put away when nobody is there.
 
+use crate::api::records::Records;
 use crate::clock::{self, Clock};
 use crate::config::Config;
 use crate::desk::Desk;
 use crate::error::ApiError;
+use crate::finished::Finished;
 use crate::limits::{Buckets, Door};
 use crate::metrics::Metrics;
 use crate::parlour::{DeskGuard, Parlour};
+use crate::people::People;
 use crate::secrets;
 use crate::store::{GameRow, Node, Op, Store, StoreError, Stored};
 use record::{Header, Seed};
@@ -54,6 +57,10 @@ pub struct Hub {
     pub clock: Clock,
     /// Campaigns are changed one after the other.
     pub campaigns: tokio::sync::Mutex<()>,
+    /// Finished games, for records.
+    pub finished: Finished<Records>,
+    /// Players over several tables.
+    pub people: People,
     parlours: Mutex<HashMap<String, Slot>>,
 }
 
@@ -76,6 +83,8 @@ impl Hub {
             stopping: watch::channel(false).0,
             clock: Clock(config.now.clone().unwrap_or_else(clock::steady)),
             campaigns: tokio::sync::Mutex::default(),
+            finished: Finished::default(),
+            people: People::default(),
             parlours: Mutex::default(),
             config,
             store,

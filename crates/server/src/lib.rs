@@ -14,6 +14,8 @@
 //! | `parlour`, `desk` | one table in memory: change, make durable, tell; what of it changes |
 //! | `keeper` | bots, clocks and windows of one table |
 //! | `nodes` | several servers on one database: who is there, and who keeps which table |
+//! | `finished` | finished games in memory, for records |
+//! | `people/` | players over several tables, and their data |
 //! | `store/` | the database |
 //! | `secrets` | tokens, recovery codes and where randomness comes from |
 //! | `error` | every refusal: a stable code and a written reason |
@@ -33,6 +35,7 @@ pub mod clock;
 pub mod config;
 mod desk;
 pub mod error;
+mod finished;
 mod hub;
 mod imports;
 mod keeper;
@@ -42,6 +45,7 @@ mod metrics;
 mod names;
 mod nodes;
 mod parlour;
+mod people;
 pub mod secrets;
 mod serve;
 mod socket;

@@ -47,15 +47,23 @@ pub fn told_apart(name: String, others: &[&str]) -> String {
     if !taken(&name) {
         return name;
     }
-    let numbered = (2..).map(|n| {
-        let mark = format!(" ({n})");
-        let room = LONGEST_NAME - mark.chars().count();
-        let mut cut: String = name.chars().take(room).collect();
-        cut.truncate(cut.trim_end().len());
-        cut + &mark
-    });
     // Of so many numbers one is free: a table has few seats.
-    numbered.take(others.len() + 1).find(|name| !taken(name)).unwrap_or(name)
+    let mut all = (2..).map(|n| numbered(&name, n)).take(others.len() + 1);
+    all.find(|name| !taken(name)).unwrap_or(name)
+}
+
+/// The name with a number behind it.
+pub fn numbered(name: &str, n: u32) -> String {
+    let mark = format!(" ({n})");
+    let room = LONGEST_NAME - mark.chars().count();
+    let mut cut: String = name.chars().take(room).collect();
+    cut.truncate(cut.trim_end().len());
+    cut + &mark
+}
+
+/// What a name looks like: the same for names that can be taken for each other.
+pub fn look(name: &str) -> String {
+    skeleton(&name.to_lowercase()).collect()
 }
 
 /// Can the one be taken for the other?

@@ -88,6 +88,7 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         tokio::spawn(crate::nodes::listen(hub.clone()));
     }
     tokio::spawn(housekeeping(hub.clone()));
+    tokio::spawn(crate::people::run(hub.clone()));
     tracing::info!(%address, "listening");
     Ok(Server { address, metrics, hub, running, folder })
 }

@@ -12,6 +12,8 @@ export type Route =
   | { at: 'campaigns' }
   | { at: 'cardboard' }
   | { at: 'campaign'; id: string; player: string | null }
+  | { at: 'me'; player: string | null }
+  | { at: 'leaderboard' }
   | { at: 'records' }
   | { at: 'settings' };
 
@@ -48,6 +50,8 @@ const PLACES: [RegExp, (found: string, query: URLSearchParams, hash: URLSearchPa
   [/^\/campaigns$/, () => ({ at: 'campaigns' })],
   [/^\/cardboard$/, () => ({ at: 'cardboard' })],
   [new RegExp(`^/campaigns/${TABLE}$`), (id, _query, hash) => ({ at: 'campaign', id, player: hash.get('player') })],
+  [/^\/me$/, (_found, _query, hash) => ({ at: 'me', player: hash.get('player') })],
+  [/^\/leaderboard$/, () => ({ at: 'leaderboard' })],
   [/^\/records$/, () => ({ at: 'records' })],
   [/^\/settings$/, () => ({ at: 'settings' })],
 ];

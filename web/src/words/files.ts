@@ -14,6 +14,7 @@ const LAZY = {
   solo: ['solo'],
   campaign: ['campaign', 'passport'],
   cardboard: ['cardboard'],
+  people: ['people'],
   motorcar: ['motorcar', 'motortable'],
   stories: ['motorstories'],
   motorbook: ['motorbook'],
@@ -34,7 +35,7 @@ export const firstWords = (language: Language): Promise<{ default: Texts }> => F
 /** Files that come later, or with a branch of their own. */
 const FILES = import.meta.glob<string>(
   [
-    '../../../content/text/*/{around,more,told,modules,leaders,modes,solo,campaign,passport,cardboard}.ftl',
+    '../../../content/text/*/{around,more,told,modules,leaders,modes,solo,campaign,passport,cardboard,people}.ftl',
     '../../../content/text/*/{motorcar,motortable,motorstories,motorbook,motortips}.ftl',
   ],
   { query: '?raw', import: 'default' },

@@ -125,7 +125,7 @@ fn complete_operation(path: &str, method: &str, operation: &mut Value, offers: &
     let parameters = operation.get_mut("parameters").and_then(Value::as_array_mut);
     for parameter in parameters.into_iter().flatten() {
         asked.has_question |= parameter["in"] != "path";
-        if parameter["name"] == "id" {
+        if parameter["name"] == "id" || parameter["name"] == "season" {
             parameter["schema"]["pattern"] = "^[0-9a-f]{20}$".into();
         }
         if parameter["name"] == "game" {

@@ -1,8 +1,8 @@
 //! The OpenAPI document and a page to read it, health, figures, and the files of the page.
 
 use super::{
-    after, campaigns, cardboard, choose, contract, create, import, info, lobby, luck, me, play, records,
-    replay, seats, talk,
+    after, campaigns, cardboard, choose, contract, create, import, info, leaderboard, lobby, luck, me, play,
+    players, records, replay, seats, talk,
 };
 use crate::error::{ApiError, Refused};
 use crate::hub::Hub;
@@ -30,7 +30,9 @@ use utoipa::{Modify, OpenApi, ToSchema};
         luck::commit, luck::start, luck::open, play::board, play::view, play::events, play::command, play::why, play::socket, talk::list,
         talk::say, talk::mute, talk::nudge, after::log, after::rematch, after::follow, after::branch, import::import,
         replay::replay, replay::verify, campaigns::list, campaigns::create, campaigns::import, campaigns::show, campaigns::forget,
-        campaigns::next, campaigns::abandon, campaigns::letters, campaigns::file, cardboard::cardboard, records::records, me::recover, me::rename, me::forget
+        campaigns::next, campaigns::abandon, campaigns::letters, campaigns::file, cardboard::cardboard, records::records, me::recover, me::rename, me::forget,
+        players::create, players::recover, players::show, players::change, players::file, players::forget, players::sit,
+        leaderboard::leaderboard
     ),
     modifiers(&SeatToken)
 )]

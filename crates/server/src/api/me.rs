@@ -7,9 +7,12 @@ use super::luck::begin_if_complete;
 use super::seats::{SeatGranted, granted, people, sitting};
 use crate::desk::Life;
 use crate::error::ApiError;
+use crate::hub::Hub;
 use crate::names::{check_name, told_apart};
+use crate::parlour::DeskGuard;
 use crate::store::Op;
 use axum::Json;
+use game::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -40,6 +43,12 @@ pub struct Named {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Forgotten {
     forgotten: bool,
+}
+
+impl Forgotten {
+    pub(super) fn now() -> Forgotten {
+        Forgotten { forgotten: true }
+    }
 }
 
 /// Gets back into a seat. Token and code are new; the old ones are worth nothing.
@@ -94,16 +103,21 @@ fn others<'a>(all: Vec<&'a str>, own: Option<&str>) -> Vec<&'a str> {
     responses((status = 200, description = "Forgotten", body = Forgotten)))]
 pub(crate) async fn forget(call: Call) -> Result<Json<Forgotten>, ApiError> {
     call.change(move |hub, mut desk, seat| async move {
-        let now = hub.now();
-        match &mut desk.life {
-            Life::Gathering(gathering) => gathering.forget(seat),
-            Life::Playing(table) => table.forget_person(seat, now)?,
-        }
-        let mut ops = Vec::from(desk.revoke(seat));
-        ops.extend(begin_if_complete(&hub, &mut desk, now)?);
-        ops.push(Op::NoChat { game: desk.row.id.clone(), seat: seat.0 });
-        desk.commit(&hub, ops).await?;
-        Ok(Json(Forgotten { forgotten: true }))
+        forget_seat(&hub, &mut desk, seat).await?;
+        Ok(Json(Forgotten::now()))
     })
     .await
+}
+
+/// Nothing is known of the person of a seat any more.
+pub(crate) async fn forget_seat(hub: &Hub, desk: &mut DeskGuard, seat: Seat) -> Result<(), ApiError> {
+    let now = hub.now();
+    match &mut desk.life {
+        Life::Gathering(gathering) => gathering.forget(seat),
+        Life::Playing(table) => table.forget_person(seat, now)?,
+    }
+    let mut ops = Vec::from(desk.revoke(seat));
+    ops.extend(begin_if_complete(hub, desk, now)?);
+    ops.push(Op::NoChat { game: desk.row.id.clone(), seat: seat.0 });
+    desk.commit(hub, ops).await
 }

@@ -12,12 +12,14 @@ pub(crate) mod create;
 mod docs;
 pub(crate) mod import;
 pub(crate) mod info;
+mod leaderboard;
 mod lobby;
 pub(crate) mod luck;
-mod me;
+pub(crate) mod me;
 mod offered;
 mod play;
-mod records;
+mod players;
+pub(crate) mod records;
 mod replay;
 pub(crate) mod seats;
 pub(crate) mod talk;
@@ -81,7 +83,13 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/campaigns/{id}/letters", post(campaigns::letters))
         .route("/campaigns/{id}/file", get(campaigns::file))
         .route("/cardboard", post(cardboard::cardboard))
+        .route("/leaderboard", get(leaderboard::leaderboard))
         .route("/records", get(records::records))
+        .route("/players", post(players::create))
+        .route("/players/recover", post(players::recover))
+        .route("/players/me", get(players::show).post(players::change).delete(players::forget))
+        .route("/players/me/file", get(players::file))
+        .route("/tables/{id}/player", post(players::sit))
         .route("/tables/{id}/recover", post(me::recover))
         .route("/tables/{id}/name", post(me::rename))
         .route("/tables/{id}/me", delete(me::forget))
@@ -187,8 +195,8 @@ fn forwarded(request: &Request) -> Option<IpAddr> {
 }
 
 /// Requests that make something new.
-const CREATES: [&str; 8] =
-    ["/tables", "/join", "/import", "/rematch", "/branch", "/recover", "/campaigns", "/next"];
+const CREATES: [&str; 9] =
+    ["/tables", "/join", "/import", "/rematch", "/branch", "/recover", "/campaigns", "/next", "/players"];
 
 /// Runs a change to its end even if the caller hangs up: what has begun to be stored must be known here too.
 pub(crate) async fn to_the_end<T: Send + 'static>(

@@ -80,12 +80,11 @@ pub(crate) async fn records(
 ) -> Result<Json<Records>, ApiError> {
     let wanted = which.game.unwrap_or_else(|| hub.catalog.first_game().into());
     let Some(scoring) = hub.catalog.scoring(&wanted) else { return Err(CatalogError::Game(wanted).into()) };
-    let stored = hub.store.finished().await?;
-    let games = stored.iter().filter_map(|text| serde_json::from_str::<Summary>(text).ok());
-    Ok(Json(count(scoring, games.filter(|game| game.counts && game.outline.game == wanted))))
+    let counted = hub.finished.count(&hub.store, &wanted, |games| count(scoring, games)).await?;
+    Ok(Json(Records::clone(&counted)))
 }
 
-fn count(scoring: Scoring, games: impl Iterator<Item = Summary>) -> Records {
+fn count<'a>(scoring: Scoring, games: impl Iterator<Item = &'a Summary>) -> Records {
     let (mut records, mut best) = (Records::default(), None);
     let mut names = BTreeMap::<(bool, String), (Tally, i64)>::new();
     for game in games {
@@ -159,7 +158,7 @@ mod tests {
             game(5, &[("person", "Ann", 2, 40), ("bot", "racer", 1, 55)]),
             game(9, &[("person", "racer", 2, 10), ("person", "Ann", 1, 70)]),
         ];
-        let records = count(Scoring::Points, games.into_iter());
+        let records = count(Scoring::Points, games.iter());
         assert_eq!(records.races, 3);
         let feat = |n, name: &str, bot| Some(Feat { n, name: name.into(), bot, outline: africa() });
         assert_eq!(records.best, feat(70, "Ann", false));
@@ -178,10 +177,8 @@ mod tests {
     }
     #[test]
     fn a_race_nobody_finished_holds_no_record() {
-        let records = count(
-            Scoring::Points,
-            [game(20, &[("person", "Ann", 1, 0), ("bot", "novice", 2, 0)])].into_iter(),
-        );
+        let records =
+            count(Scoring::Points, [game(20, &[("person", "Ann", 1, 0), ("bot", "novice", 2, 0)])].iter());
         assert_eq!((records.races, records.best, records.fastest), (1, None, None));
     }
     #[test]
@@ -190,7 +187,7 @@ mod tests {
             game(16, &[("person", "Ann", 1, 241), ("person", "Bob", 1, 241), ("bot", "racer", 3, 260)]),
             game(16, &[("person", "Ann", 3, 316), ("person", "Bob", 2, 290), ("bot", "racer", 1, 236)]),
         ];
-        let records = count(Scoring::Days, games.into_iter());
+        let records = count(Scoring::Days, games.iter());
         let best = records.best.map(|feat| (feat.n, feat.name));
         assert_eq!((best, records.fastest), (Some((236, "racer".into())), None));
         let rows = records.names.iter().map(|row| (row.name.as_str(), row.wins, row.best, row.average));
@@ -199,8 +196,7 @@ mod tests {
     }
     #[test]
     fn whoever_has_no_name_holds_no_record() {
-        let records =
-            count(Scoring::Points, [game(6, &[("person", "", 1, 60), ("open", "", 2, 40)])].into_iter());
+        let records = count(Scoring::Points, [game(6, &[("person", "", 1, 60), ("open", "", 2, 40)])].iter());
         assert_eq!((records.races, records.best, records.fastest, records.names), (1, None, None, vec![]));
     }
 }

@@ -1,6 +1,7 @@
 //! Everything that can be written.
 
 use super::campaigns::{self, CampaignRow};
+use super::people::{self, PeopleOp};
 use super::reads::ChatRow;
 use content::Bundle;
 use sqlx::any::AnyQueryResult;
@@ -182,6 +183,8 @@ pub enum Op {
         /// Which.
         id: String,
     },
+    /// What is known of people has changed.
+    People(PeopleOp),
     /// Receipts from before this time are deleted.
     OldReceipts {
         /// Milliseconds since the epoch.
@@ -248,7 +251,8 @@ pub(super) async fn apply(db: &mut AnyConnection, op: &Op) -> Result<(), sqlx::E
         }
         Op::NoKey { game, seat } => {
             let query = sqlx::query("DELETE FROM seat_keys WHERE game_id = $1 AND seat = $2");
-            query.bind(game).bind(i64::from(*seat)).execute(&mut *db).await.map(|_| ())
+            query.bind(game).bind(i64::from(*seat)).execute(&mut *db).await?;
+            people::gets_up(db, game, *seat).await
         }
         Op::Receipt { game, seat, key, request, answer, at } => {
             let query = sqlx::query(
@@ -298,6 +302,7 @@ pub(super) async fn apply(db: &mut AnyConnection, op: &Op) -> Result<(), sqlx::E
         Op::NoGame { game } => no_game(db, game).await,
         Op::Campaign(row) => campaigns::put(db, row).await,
         Op::NoCampaign { id } => campaigns::delete(db, id).await,
+        Op::People(op) => people::apply(db, op).await,
         Op::OldReceipts { before } => {
             let query = sqlx::query("DELETE FROM receipts WHERE created_at < $1");
             query.bind(*before).execute(&mut *db).await.map(|_| ())
@@ -347,6 +352,7 @@ async fn no_game(db: &mut AnyConnection, game: &str) -> Result<(), sqlx::Error> 
         "DELETE FROM mutes WHERE game_id = $1",
         "DELETE FROM imports WHERE game_id = $1",
         "DELETE FROM presence WHERE game_id = $1",
+        "DELETE FROM sittings WHERE game_id = $1",
         "DELETE FROM games WHERE id = $1",
     ] {
         sqlx::query(text).bind(game).execute(&mut *db).await?;

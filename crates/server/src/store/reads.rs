@@ -42,6 +42,19 @@ pub struct LobbyRow {
     pub summary: String,
 }
 
+/// An open table that was played to the end.
+#[derive(Clone, Debug)]
+pub struct FinishedRow {
+    /// Its id.
+    pub id: String,
+    /// Milliseconds since the epoch.
+    pub created_at: i64,
+    /// Milliseconds since the epoch.
+    pub updated_at: i64,
+    /// What the lobby shows, as JSON.
+    pub summary: String,
+}
+
 /// A line of chat.
 #[derive(Clone, Debug)]
 pub struct ChatRow {
@@ -139,13 +152,28 @@ impl Store {
         };
         Ok(rows.iter().map(lobby).collect::<Result<_, sqlx::Error>>()?)
     }
-    /// What the lobby shows of open tables that were played to the end, the newest first.
-    pub async fn finished(&self) -> Result<Vec<String>, StoreError> {
+    /// Open tables that were played to the end and have changed since, the oldest change first.
+    pub async fn finished_since(&self, at: i64) -> Result<Vec<FinishedRow>, StoreError> {
         let query = sqlx::query(
-            "SELECT summary FROM games WHERE status = 'over' AND hidden = 0 ORDER BY created_at DESC LIMIT 10000",
+            "SELECT id, created_at, updated_at, summary FROM games \
+             WHERE status = 'over' AND hidden = 0 AND updated_at >= $1 ORDER BY updated_at",
         );
-        let rows = query.fetch_all(self.reader()?).await?;
-        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, sqlx::Error>>()?)
+        let rows = query.bind(at).fetch_all(self.reader()?).await?;
+        Ok(rows.iter().map(finished_row).collect::<Result<_, sqlx::Error>>()?)
+    }
+    /// The newest of them.
+    pub async fn newest_finished(&self, most: u32) -> Result<Vec<FinishedRow>, StoreError> {
+        let query = sqlx::query(
+            "SELECT id, created_at, updated_at, summary FROM games \
+             WHERE status = 'over' AND hidden = 0 ORDER BY created_at DESC, id DESC LIMIT $1",
+        );
+        let rows = query.bind(i64::from(most)).fetch_all(self.reader()?).await?;
+        Ok(rows.iter().map(finished_row).collect::<Result<_, sqlx::Error>>()?)
+    }
+    /// How many they are.
+    pub async fn count_finished(&self) -> Result<i64, StoreError> {
+        let query = sqlx::query("SELECT COUNT(*) FROM games WHERE status = 'over' AND hidden = 0");
+        Ok(query.fetch_one(self.reader()?).await?.try_get(0)?)
     }
     /// The ids of all tables that are being played, or whose nonces are being opened.
     pub async fn running(&self) -> Result<Vec<String>, StoreError> {
@@ -204,6 +232,15 @@ fn game_row(row: &AnyRow) -> Result<GameRow, sqlx::Error> {
         version: row.try_get(12)?,
         keeper: row.try_get(13)?,
         clocks: row.try_get(14)?,
+    })
+}
+
+fn finished_row(row: &AnyRow) -> Result<FinishedRow, sqlx::Error> {
+    Ok(FinishedRow {
+        id: row.try_get(0)?,
+        created_at: row.try_get(1)?,
+        updated_at: row.try_get(2)?,
+        summary: row.try_get(3)?,
     })
 }
 

@@ -24,7 +24,7 @@ const fn number(name: &'static str) -> (&'static str, bool) {
 }
 
 /// Everything that lasts. What servers tell each other at the moment (`nodes`, `batches`, `presence`) stays behind.
-pub const KINDS: [Kind; 9] = [
+pub const KINDS: [Kind; 12] = [
     Kind { table: "contents", columns: &[word("hash"), word("files")] },
     Kind {
         table: "games",
@@ -89,6 +89,37 @@ pub const KINDS: [Kind; 9] = [
             word("data"),
             number("version"),
         ],
+    },
+    Kind {
+        table: "players",
+        columns: &[
+            word("id"),
+            word("token_hash"),
+            word("recovery_hash"),
+            word("name"),
+            word("look"),
+            number("listed"),
+            number("created_at"),
+        ],
+    },
+    Kind {
+        table: "sittings",
+        columns: &[
+            word("game_id"),
+            number("seat"),
+            word("player"),
+            number("since"),
+            number("rated"),
+            number("gone"),
+            number("counted"),
+            number("place"),
+            number("points"),
+            number("ended_at"),
+        ],
+    },
+    Kind {
+        table: "seasons",
+        columns: &[word("id"), word("name"), number("from_at"), number("until_at"), number("carries")],
     },
 ];
 

@@ -12,6 +12,7 @@ mod nodes;
 mod options;
 mod people;
 mod play;
+mod players;
 mod positions;
 mod replay;
 mod support;
