@@ -143,8 +143,7 @@ export class Driver {
       await this.plan([1, 1, 1, 3, 0]);
       return this.step(() => this.lift());
     }
-    if (asked === 'ask_bivouac' || asked === 'ask_keep_cards' || asked === 'ask_explore_take')
-      return this.step(() => this.laidOut());
+    if (/^ask_(bivouac|camp|keep_cards|explore_take)$/.test(asked)) return this.step(() => this.laidOut());
     if (asked === 'ask_leader' || asked === 'ask_crew') return this.step(() => this.draft());
     if (asked === 'ask_counter')
       return this.step(() => this.answer(this.page.locator('[data-moment=counter] .btn').first()));

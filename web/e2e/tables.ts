@@ -118,7 +118,8 @@ export class Racer {
   }
 }
 
-async function send(url: string, path: string, body?: unknown, token?: string): Promise<unknown> {
+/** Asks the server; waits where it wants that. */
+export async function send(url: string, path: string, body?: unknown, token?: string): Promise<unknown> {
   const answer = await fetch(`${url}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {

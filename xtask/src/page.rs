@@ -35,15 +35,18 @@ pub fn browse(root: &Path) -> Result<()> {
     npm(root, &["run", "e2e"])
 }
 
-/// Every board in all sizes and languages, measured; the test command has two sizes and one language.
+/// Every board in all sizes and languages, measured, and six people at one tablet to the end by thumb; the test command has
+/// two sizes, one language, and a round.
 pub fn screens(root: &Path) -> Result<()> {
     find_chromium()?;
     packages(root)?;
     cargo(root, &["build", "--package", "cli"], &[])?;
-    let shown = "npm run e2e -- gallery";
+    let shown = "npm run e2e -- gallery tablet";
     let mut npm = Command::new("npm");
     run(
-        npm.current_dir(root.join("web")).args(["run", "e2e", "--", "gallery"]).env("GREAT_RACE_DEEP", "1"),
+        npm.current_dir(root.join("web"))
+            .args(["run", "e2e", "--", "gallery", "tablet"])
+            .env("GREAT_RACE_DEEP", "1"),
         shown,
     )
 }

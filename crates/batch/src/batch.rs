@@ -1,8 +1,8 @@
 //! Many games, stepped at once on all cores. Which core steps a game does not matter: each has its own luck.
 
+use crate::instance::{Instance, Setup};
 use crate::numbered::{Numbered, Shape};
 use crate::returns::returns;
-use crate::table::{Setup, Table};
 use bots::Bot;
 use game::{Game, Luck, MAX_ACTIONS, Seat, SplitMix};
 use rayon::prelude::*;
@@ -89,7 +89,7 @@ pub struct Batch<G: Numbered> {
     shape: Arc<Shape<G>>,
     setup: Setup<G>,
     seating: Seating<G>,
-    tables: Vec<Table<G>>,
+    instances: Vec<Instance<G>>,
     seed: u64,
     /// Games begun so far in each place.
     begun: Vec<u64>,
@@ -98,7 +98,7 @@ pub struct Batch<G: Numbered> {
 impl<G: Numbered> std::fmt::Debug for Batch<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Batch")
-            .field("games", &self.tables.len())
+            .field("games", &self.instances.len())
             .field("seed", &self.seed)
             .finish_non_exhaustive()
     }
@@ -122,10 +122,10 @@ impl<G: Numbered> Batch<G> {
             return Err(BatchError::Setup("bots sit on all seats: nobody learns".into()));
         }
         let setup: Setup<G> = Box::new(setup);
-        let tables: Result<Vec<_>, String> =
-            (0..games).map(|place| Table::new(&shape, &setup, game_number(0, place, 0))).collect();
-        let tables = tables.map_err(BatchError::Setup)?;
-        Ok(Batch { shape, setup, seating, begun: vec![0; tables.len()], tables, seed: 0 })
+        let instances: Result<Vec<_>, String> =
+            (0..games).map(|place| Instance::new(&shape, &setup, game_number(0, place, 0))).collect();
+        let instances = instances.map_err(BatchError::Setup)?;
+        Ok(Batch { shape, setup, seating, begun: vec![0; instances.len()], instances, seed: 0 })
     }
     /// What all its games share.
     pub fn shape(&self) -> &Shape<G> {
@@ -133,7 +133,7 @@ impl<G: Numbered> Batch<G> {
     }
     /// How many games.
     pub fn games(&self) -> usize {
-        self.tables.len()
+        self.instances.len()
     }
     /// How many seats a game has.
     pub fn seats(&self) -> usize {
@@ -141,7 +141,9 @@ impl<G: Numbered> Batch<G> {
     }
     /// The rules, the position and the seat that is asked in one of the games, and the number it was set up by.
     pub fn look(&self, game: usize) -> Option<(&G::Rules, &G::State, Seat, u64)> {
-        self.tables.get(game).map(|table| (&table.rules, &table.state, table.seat, table.number))
+        self.instances
+            .get(game)
+            .map(|instance| (&instance.rules, &instance.state, instance.seat, instance.number))
     }
 
     /// New games everywhere: the same seed brings the same games.
@@ -154,12 +156,12 @@ impl<G: Numbered> Batch<G> {
     /// One choice in every game, then on to the next.
     pub fn step(&mut self, actions: &[i32], rows: Rows<'_>) -> Result<(), BatchError> {
         let size = |found, expected| BatchError::Size { what: "actions", found, expected };
-        if actions.len() != self.tables.len() {
-            return Err(size(actions.len(), self.tables.len()));
+        if actions.len() != self.instances.len() {
+            return Err(size(actions.len(), self.instances.len()));
         }
         self.check(&rows)?;
-        for (game, (table, &number)) in self.tables.iter().zip(actions).enumerate() {
-            if !table.is_legal(number) {
+        for (game, (instance, &number)) in self.instances.iter().zip(actions).enumerate() {
+            if !instance.is_legal(number) {
                 return Err(BatchError::Illegal { game, number });
             }
         }
@@ -167,16 +169,16 @@ impl<G: Numbered> Batch<G> {
     }
     /// Something legal in every game, by lot.
     pub fn sample(&mut self, actions: &mut [i32]) -> Result<(), BatchError> {
-        if actions.len() != self.tables.len() {
-            let (found, expected) = (actions.len(), self.tables.len());
+        if actions.len() != self.instances.len() {
+            let (found, expected) = (actions.len(), self.instances.len());
             return Err(BatchError::Size { what: "actions", found, expected });
         }
-        self.tables.iter_mut().zip(actions).for_each(|(table, action)| *action = table.any());
+        self.instances.iter_mut().zip(actions).for_each(|(instance, action)| *action = instance.any());
         Ok(())
     }
 
     fn check(&self, rows: &Rows<'_>) -> Result<(), BatchError> {
-        let games = self.tables.len();
+        let games = self.instances.len();
         let sizes = [
             ("observations", rows.observations.len(), games * self.shape.width),
             ("masks", rows.masks.len(), games * self.shape.count()),
@@ -195,10 +197,10 @@ impl<G: Numbered> Batch<G> {
 
     fn go(&mut self, actions: Option<&[i32]>, rows: Rows<'_>) -> Result<(), BatchError> {
         let seats = self.seats();
-        let Batch { shape, setup, seating, tables, seed, begun } = self;
+        let Batch { shape, setup, seating, instances, seed, begun } = self;
         let (shape, setup, seating, seed) = (&**shape, &*setup, &*seating, *seed);
         let all = (
-            tables.par_iter_mut().enumerate().with_min_len(AT_LEAST),
+            instances.par_iter_mut().enumerate().with_min_len(AT_LEAST),
             begun.par_iter_mut(),
             rows.observations.par_chunks_mut(shape.width),
             rows.masks.par_chunks_mut(shape.count()),
@@ -208,27 +210,27 @@ impl<G: Numbered> Batch<G> {
             rows.done.par_iter_mut().zip(rows.lengths),
         );
         let done = all.into_par_iter().map(
-            |((place, table), begun, observation, mask, legal, (count, seat), reward, (done, length))| {
+            |((place, instance), begun, observation, mask, legal, (count, seat), reward, (done, length))| {
                 reward.fill(0.0);
                 *done = 0;
                 match actions {
-                    Some(actions) => table.take(actions[place]),
-                    None => table.renew(shape, setup, game_number(seed, place, 0))?,
+                    Some(actions) => instance.take(actions[place]),
+                    None => instance.renew(shape, setup, game_number(seed, place, 0))?,
                 }
-                *length = table.choices as i32;
-                while !table.run(shape, seating) {
+                *length = instance.choices as i32;
+                while !instance.run(shape, seating) {
                     // A game can pass without any choice of a learner: it counts like any other.
-                    let worth = returns::<G>(&table.rules, &table.state);
+                    let worth = returns::<G>(&instance.rules, &instance.state);
                     reward.iter_mut().zip(worth).for_each(|(reward, worth)| *reward = worth as f32);
                     *done = 1;
                     *begun += 1;
-                    table.renew(shape, setup, game_number(seed, place, *begun))?;
+                    instance.renew(shape, setup, game_number(seed, place, *begun))?;
                 }
-                table.observe(shape, observation);
+                instance.observe(shape, observation);
                 mask.fill(0);
-                let numbers = table.numbers();
+                let numbers = instance.numbers();
                 *count = numbers.len() as i32;
-                *seat = i32::from(table.seat.0);
+                *seat = i32::from(instance.seat.0);
                 let (listed, rest) = legal.split_at_mut(numbers.len());
                 for (listed, &number) in listed.iter_mut().zip(numbers) {
                     mask[usize::from(number)] = 1;

@@ -8,20 +8,20 @@
 //! | `race_actions`, `race_rows` | The Great Race |
 //! | `motorcar_actions`, `motorcar_rows` | The Great Motorcar Race |
 //! | `returns` | what a game was worth to each seat |
-//! | `table` | one game of a batch |
+//! | `instance` | one game of a batch |
 //! | `batch` | many of them |
 
 #![forbid(unsafe_code)]
 
 mod batch;
 mod fields;
+mod instance;
 mod motorcar_actions;
 mod motorcar_rows;
 mod numbered;
 mod race_actions;
 mod race_rows;
 mod returns;
-mod table;
 
 pub use batch::{Batch, BatchError, Rows, Seating};
 pub use fields::Field;

@@ -11,6 +11,7 @@ use boards::rules;
 use everywhere::in_every_state;
 use game::{Luck, Node, Seat, SplitMix};
 use race::ids::{City, Gauge, Line, MAX_PLAYERS, Plan};
+use race::leaders::Leader;
 use race::modules::{Act, Module};
 use race::rooms::Frame;
 use race::{Action, GreatRace, Rules, State};
@@ -337,6 +338,25 @@ fn the_last_choice_of_a_turn_tells_nothing_of_the_bonus_and_the_market_that_foll
         }
     });
     assert!(last > 0 && with_bonus > 0, "{last} last choices, {with_bonus} with a bonus");
+}
+
+#[test]
+fn r144_without_the_module_a_crew_has_no_power_of_its_leader() {
+    let content = content();
+    let sources = content.board("africa").expect("a sound board");
+    let race = |leader: Option<Leader>| {
+        let options = support::options(&sources, 3);
+        let leaders = [leader, None, None, None, None];
+        let rules = Rules::new(&sources, race::Options { leaders, ..options }).expect("options fit");
+        let mut states = Vec::new();
+        testkit::in_every_state::<GreatRace>(&rules, &mut SplitMix(144), |state, _| states.push(*state));
+        states
+    };
+    let plain = race(None);
+    assert!(plain.iter().any(|state| state.table().market().count() == 4), "three pick among four");
+    for &leader in Leader::ALL.iter().filter(|leader| !leader.is_toy()) {
+        assert!(race(Some(leader)) == plain, "{}", leader.slug());
+    }
 }
 
 #[test]

@@ -69,7 +69,7 @@ const STUDIES: [Study; 9] = [
     },
     Study {
         name: "screens",
-        what: "every board with five crews in six sizes and three languages, measured in a real browser",
+        what: "every board with five crews in six sizes and three languages, and six people at one tablet, in a real browser",
         run: |root, _| page::screens(root),
     },
     Study {

@@ -2,7 +2,55 @@
 
 use super::{assert_problems, edited};
 use content::{Content, RaceFiles};
+use game::Seat;
 use race::modules::{Module, ModuleSet};
+use race::rules::Direction;
+use race::{Options, Rules};
+
+/// A race of two on this board.
+fn rules(board: &str, modules: ModuleSet) -> Rules {
+    let sources = Content::embedded().board(board).expect("all content is right");
+    let options = Options {
+        seats: 2,
+        first: Seat(0),
+        direction: Direction::Forward,
+        middle: None,
+        modules,
+        leaders: [None; 5],
+        solo: None,
+    };
+    Rules::new(&sources, options).expect("options fit")
+}
+fn count(of: &[u8]) -> u32 {
+    of.iter().map(|&copies| u32::from(copies)).sum()
+}
+
+#[test]
+fn r86_topographers_come_with_the_leaders_alone() {
+    for (board, cards) in [("africa", 46), ("asia", 59)] {
+        assert_eq!(count(&rules(board, ModuleSet::NONE).deck), cards, "{board}");
+        for &module in Module::ALL {
+            let rules = rules(board, ModuleSet::NONE.with(module));
+            let topographer = rules.names.cards.iter().position(|slug| slug == "topographer");
+            let copies = topographer.map_or(0, |card| rules.deck[card]);
+            assert_eq!(
+                copies,
+                if module == Module::Leaders { 2 } else { 0 },
+                "{board} with {}",
+                module.slug()
+            );
+        }
+        assert_eq!(count(&rules(board, ModuleSet::NONE.with(Module::Leaders)).deck), cards + 2, "{board}");
+    }
+}
+
+#[test]
+fn r155_five_villages_join_the_bag_in_europe_too() {
+    for board in ["africa", "south_america", "europe"] {
+        let tiles = |modules| count(&rules(board, modules).bag);
+        assert_eq!(tiles(ModuleSet::NONE.with(Module::Village)), tiles(ModuleSet::NONE) + 5, "{board}");
+    }
+}
 
 #[test]
 fn r111_there_are_twelve_cards_from_nothing_to_everything() {

@@ -9,7 +9,7 @@ pub(crate) type Setup<G> =
     Box<dyn Fn(u64) -> Result<<G as game::Game>::Rules, String> + Send + Sync + 'static>;
 
 /// A running game.
-pub(crate) struct Table<G: Numbered> {
+pub(crate) struct Instance<G: Numbered> {
     pub(crate) rules: G::Rules,
     names: G::Names,
     pub(crate) state: G::State,
@@ -33,13 +33,13 @@ fn scattered(seed: u64, number: u64) -> SplitMix {
     SplitMix(SplitMix(seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15)).bits())
 }
 
-impl<G: Numbered> Table<G> {
+impl<G: Numbered> Instance<G> {
     /// The first game of a place in a batch.
     pub(crate) fn new(shape: &Shape<G>, setup: &Setup<G>, number: u64) -> Result<Self, String> {
         let rules = setup(number)?;
         let state = G::start(&rules);
         let view = G::view(&rules, &state, Viewer::Spectator);
-        Ok(Table {
+        Ok(Instance {
             names: G::names(&shape.widest, &rules),
             state,
             luck: scattered(1, number),
@@ -55,7 +55,8 @@ impl<G: Numbered> Table<G> {
     }
     /// Another game in its place.
     pub(crate) fn renew(&mut self, shape: &Shape<G>, setup: &Setup<G>, number: u64) -> Result<(), String> {
-        *self = Table { numbers: std::mem::take(&mut self.numbers), ..Table::new(shape, setup, number)? };
+        *self =
+            Instance { numbers: std::mem::take(&mut self.numbers), ..Instance::new(shape, setup, number)? };
         Ok(())
     }
     /// Goes on until a learner has a choice; `false` if the game is over before that.
