@@ -16,6 +16,7 @@ mod replay;
 mod seasons;
 mod serve;
 mod sim;
+mod studies;
 mod terminal;
 mod words;
 
@@ -48,6 +49,8 @@ enum Command {
     Sim(sim::SimArgs),
     /// Find out which of two bots is better.
     Match(match_::MatchArgs),
+    /// Find out whether a game is balanced, and what its numbers do.
+    Study(studies::StudyArgs),
     /// Measure how fast the rules are.
     Bench(bench::BenchArgs),
     /// Make, check and draw boards.
@@ -68,6 +71,7 @@ fn main() -> ExitCode {
         Command::Rene(args) => rene::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Match(args) => match_::run(&args),
+        Command::Study(args) => studies::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Board(args) => board::run(&args),
         Command::Replay(args) => replay::replay(&args),

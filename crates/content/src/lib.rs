@@ -17,6 +17,7 @@
 //! | `solo` | `solo/rene.toml`, René's cards |
 //! | `passport` | `solo/passport.toml`, the quests of the passport |
 //! | `motorcar` | `motorcar/*.toml`, The Great Motorcar Race |
+//! | `number` | one number by its address, and another in its place |
 //! | `words` | names in three languages |
 //! | `files` | the embedded files and the overlay |
 //! | `syntax`, `reader`, `span`, `problem` | TOML, fields, numbers, and what is wrong with them; the atlas reads with them too |
@@ -33,6 +34,7 @@ mod map;
 mod modes;
 mod modules;
 mod motorcar;
+mod number;
 mod passport;
 mod picture;
 pub mod problem;
@@ -46,6 +48,7 @@ mod words;
 
 pub use boards::BoardNames;
 pub use bundle::{Bundle, NotPlayed, Played, RaceFiles};
+pub use number::Number;
 pub use passport::{Passport, Quest, QuestResult};
 pub use picture::{Course, GROUNDS, Ground, Lettering, Picture};
 pub use problem::Problem;
@@ -157,9 +160,9 @@ impl Content {
         report.settle(sources)
     }
 
-    /// The name of a leg, a stage or a car of The Great Motorcar Race in every language, from its Fluent files.
-    pub fn motorcar_name(&self, slug: &str) -> Option<Words> {
-        words::of_text(self, "motorcar.ftl", slug)
+    /// A name in every language, from the Fluent files: `name("cards.ftl", "visa")`.
+    pub fn name(&self, file: &str, slug: &str) -> Option<Words> {
+        words::of_text(self, file, slug)
     }
 
     /// A Fluent file: `text("nl", "cards.ftl")`.

@@ -4,7 +4,9 @@
 #![forbid(unsafe_code)]
 
 mod agent;
+pub mod balance;
 mod bench;
+mod film;
 mod log_content;
 mod matches;
 mod motorcar_tables;
@@ -12,10 +14,13 @@ mod pace;
 mod race_tables;
 mod runner;
 mod sim;
+mod spread;
 mod stats;
+pub mod tune;
 
 pub use agent::Agent;
 pub use bench::{Bench, Measured, bench};
+pub use film::{Film, Said, film, log_of};
 pub use matches::{Match, MatchReport, Sprt, elo, match_report, play_blocks, run_match, share};
 pub use motorcar_tables::{MotorcarSetup, motorcar_rules_from_header};
 pub use pace::{Paced, pace};
@@ -25,4 +30,5 @@ pub use sim::{
     BotReport, GameResult, GameSetup, Numbered, Report, SeatReport, Sim, game_number, play_games, report,
     simulate,
 };
-pub use stats::{mean_sd, wilson95};
+pub use spread::spread;
+pub use stats::{mean_sd, t95, wilson95};

@@ -1,13 +1,13 @@
 //! Many games at once, on all cores. Which core plays a game does not matter: game i has its own luck.
 
 use crate::runner::{Bare, play};
+use crate::spread::spread;
 use crate::stats::{mean_sd, wilson95};
 use bots::Bot;
 use game::{Game, Seat};
 use record::{Header, Seed, Tape};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 /// Makes the game of a number.
@@ -130,27 +130,11 @@ pub fn simulate<G: Game>(sim: &Sim<G>) -> Report {
 
 /// Plays some games of a run, in the order of their places.
 pub fn play_games<G: Game>(sim: &Sim<G>, places: Range<u64>) -> Vec<Numbered> {
-    let next = AtomicU64::new(places.start);
-    let mut results: Vec<Numbered> = std::thread::scope(|scope| {
-        let work = || {
-            let mut mine = Vec::new();
-            loop {
-                let i = next.fetch_add(1, Ordering::Relaxed);
-                if i >= places.end {
-                    return mine;
-                }
-                mine.push((i, one_game(sim, i)));
-                (sim.progress)();
-            }
-        };
-        let threads: Vec<_> = (0..sim.threads.max(1)).map(|_| scope.spawn(work)).collect();
-        threads
-            .into_iter()
-            .flat_map(|t| t.join().expect("workers report errors, they do not panic"))
-            .collect()
-    });
-    results.sort_by_key(|(i, _)| *i);
-    results
+    spread(places, sim.threads, |i| {
+        let result = (i, one_game(sim, i));
+        (sim.progress)();
+        result
+    })
 }
 
 /// The number of game i of a run: far apart for different seeds.
@@ -184,7 +168,7 @@ fn one_game<G: Game>(sim: &Sim<G>, i: u64) -> Result<GameResult, String> {
 }
 
 /// What a seat won of a game: a shared win counts in parts.
-fn won(places: &[u8], seat: usize) -> f64 {
+pub(crate) fn won(places: &[u8], seat: usize) -> f64 {
     let winners = places.iter().filter(|&&place| place == 1).count() as f64;
     if places.get(seat) == Some(&1) { 1.0 / winners } else { 0.0 }
 }

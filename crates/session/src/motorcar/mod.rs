@@ -39,7 +39,7 @@ impl MotorcarPresenter {
         let sources = content.motorcar()?;
         let legs = sources.legs.iter().flat_map(|leg| leg.stages.iter().chain([&leg.slug]));
         let slugs = legs.chain(&sources.cars);
-        let names = slugs.filter_map(|slug| Some((slug.clone(), content.motorcar_name(slug)?)));
+        let names = slugs.filter_map(|slug| Some((slug.clone(), content.name("motorcar.ftl", slug)?)));
         Ok(MotorcarPresenter { names: names.collect() })
     }
     /// A name by language; none if the words have none.
