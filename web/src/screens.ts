@@ -23,6 +23,9 @@ export const SCREENS = {
   cardboard: once(() => worded(() => import('./games/race/cardboard/CardboardScreen.svelte'))),
   me: once(() => worded(() => import('./people/MeScreen.svelte'))),
   leaderboard: once(() => worded(() => import('./people/LeaderboardScreen.svelte'))),
+  clubs: once(() => worded(() => import('./people/ClubsScreen.svelte'))),
+  club: once(() => worded(() => import('./people/ClubScreen.svelte'))),
+  tournament: once(() => worded(() => import('./people/TournamentScreen.svelte'))),
   records: once(() => worded(() => import('./after/RecordsScreen.svelte'))),
   settings: once(() => worded(() => import('./settings/SettingsScreen.svelte'))),
 } satisfies Record<Route['at'] | 'replays', () => Promise<unknown>>;

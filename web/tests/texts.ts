@@ -15,6 +15,7 @@ const whole = async <T>(language: 'en' | 'nl' | 'fr', first: T) => ({
     'modes',
     'solo',
     'campaign',
+    'people',
     'motorcar',
     'stories',
     'motorbook',

@@ -52,9 +52,9 @@ describe('words', () => {
   });
 
   it('every key the page asks for is there', () => {
-    const { events, modules, leaders, solo, campaign, motorcar, stories, motorbook, motortips } = TEXTS.en;
+    const { events, modules, leaders, solo, campaign, people, motorcar, stories, motorbook, motortips } = TEXTS.en;
     const motorwords = [motorcar, stories, motorbook, motortips];
-    const shelves = [PAGE, MORE, MODES, events, modules, leaders, solo, campaign, ...motorwords];
+    const shelves = [PAGE, MORE, MODES, events, modules, leaders, solo, campaign, people, ...motorwords];
     const known = new Map(shelves.flatMap((text) => [...keysOf(text)]));
     for (const [call, shelf] of [
       ['t', PAGE],
@@ -63,6 +63,7 @@ describe('words', () => {
       ['mod', modules],
       ['rene', solo],
       ['cam', campaign],
+      ['p', people],
       ['say', motorcar],
       ['tip', motortips],
     ] as const) {

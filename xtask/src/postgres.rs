@@ -12,9 +12,10 @@ const VERSIONS: &str = "/usr/lib/postgresql";
 /// What the tests look at: see `crates/server/tests/server/support/database.rs`.
 const PROGRAMS: &str = "GREAT_RACE_TEST_POSTGRES";
 /// Parts of the suite that touch the storage, and are not about its files.
-const SUITES: [&str; 15] = [
+const SUITES: [&str; 16] = [
     "admin::",
     "campaigns::",
+    "clubs::",
     "kill::",
     "lobby::",
     "luck::",

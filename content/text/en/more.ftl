@@ -226,6 +226,7 @@ records_fastest = Shortest race: { $n } turns, { $who } ({ $board })
 records_fewest = Fewest days: { $n }, { $who }
 records_forget = Forget the races of this device
 records_me = My card
+records_clubs = Clubs
 records_leaderboard = Leaderboard
 
 ## The first race

@@ -59,3 +59,71 @@ season_anew = Everybody begins anew.
 rank = Place
 rating = Rating
 guess = Guess
+
+## Clubs and tournaments
+
+way_clubs = Clubs
+clubs_title = Clubs
+clubs_motto = Players who have a link in common, and tournaments that open their tables by themselves.
+clubs_mine = My clubs
+clubs_none = You are in no club yet. Join one by its link, or open one.
+club_new = A new club
+club_new_text = You look after it: you pass the link on and open its tournaments.
+club_name = What it is called
+club_open = Open the club
+club_motto = Members and tournaments.
+club_join = Join the club
+club_leave = Leave the club
+club_link = Link to the club
+club_link_text = Whoever has it sees the club and can join it.
+needs_card = With a card
+needs_card_text = To take part you need a card: then the server knows you again. It takes one line.
+members = Members
+members_count = { $n ->
+    [one] one member
+   *[other] { $n } members
+  }
+players_count = { $n ->
+    [one] one player
+   *[other] { $n } players
+  }
+looks_after = looks after it
+tournaments = Tournaments
+tournaments_none = None yet.
+tournament_new = A new tournament
+tournament_name = What it is called
+tournament_open = Open the tournament
+tournament_link = Link to the tournament
+tournament_link_text = Whoever has it can take part until it starts.
+status_open = open
+status_running = running
+status_over = over
+board = Board
+system = How players meet
+system_swiss = Swiss
+system_swiss_text = Those who stand alike meet, and nobody meets anybody twice where that can be.
+system_round_robin = Round robin
+system_round_robin_text = Everybody meets everybody: once at tables of two, as evenly as can be at larger ones.
+size = At a table
+size_about = tables of about { $n }
+rounds = Rounds
+rounds_usual = as many as it takes
+round_days = Days for a round
+move_hours = Hours for a decision
+no_limit = no limit
+round = Round { $n }
+round_of = round { $n } of { $of }
+until = Until { $day }: whoever is not there by then has forfeited.
+standing = Standing
+standing_text = First place alone at a table is worth 1, last place alone nothing; whoever leaves gets nothing. Then wins count, then the points of one’s rivals.
+points = Points
+tables = Tables
+rivals = Rivals
+nobody_yet = Nobody takes part yet.
+somebody = somebody
+take_part = Take part
+withdraw = Take part no longer
+start = Start the first round
+to_my_table = To my table
+to_club = To the club
+ended_table = counted

@@ -223,6 +223,7 @@ records_fastest = Course la plus courte : { $n } tours, { $who } ({ $board })
 records_fewest = Le moins de jours : { $n }, { $who }
 records_forget = Oublier les courses de cet appareil
 records_me = Ma carte
+records_clubs = Clubs
 records_leaderboard = Classement
 
 ## La première course

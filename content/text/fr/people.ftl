@@ -59,3 +59,71 @@ season_anew = Chacun recommence à neuf.
 rank = Place
 rating = Cote
 guess = Estimation
+
+## Clubs et tournois
+
+way_clubs = Clubs
+clubs_title = Clubs
+clubs_motto = Des joueurs qui partagent un lien, et des tournois qui ouvrent leurs tables d’eux-mêmes.
+clubs_mine = Mes clubs
+clubs_none = Vous n’êtes encore dans aucun club. Rejoignez-en un par son lien, ou ouvrez-en un.
+club_new = Un nouveau club
+club_new_text = Vous en prenez soin : vous donnez le lien et ouvrez ses tournois.
+club_name = Son nom
+club_open = Ouvrir le club
+club_motto = Membres et tournois.
+club_join = Rejoindre le club
+club_leave = Quitter le club
+club_link = Lien vers le club
+club_link_text = Qui l’a voit le club et peut le rejoindre.
+needs_card = Avec une carte
+needs_card_text = Pour participer il faut une carte : le serveur vous reconnaît alors. C’est l’affaire d’une ligne.
+members = Membres
+members_count = { $n ->
+    [one] un membre
+   *[other] { $n } membres
+  }
+players_count = { $n ->
+    [one] un joueur
+   *[other] { $n } joueurs
+  }
+looks_after = en prend soin
+tournaments = Tournois
+tournaments_none = Aucun encore.
+tournament_new = Un nouveau tournoi
+tournament_name = Son nom
+tournament_open = Ouvrir le tournoi
+tournament_link = Lien vers le tournoi
+tournament_link_text = Qui l’a peut participer jusqu’au départ.
+status_open = ouvert
+status_running = en cours
+status_over = terminé
+board = Plateau
+system = Comment on se rencontre
+system_swiss = Suisse
+system_swiss_text = Ceux qui sont à égalité se rencontrent, et personne deux fois le même tant que c’est possible.
+system_round_robin = Chacun contre chacun
+system_round_robin_text = Chacun rencontre chacun : une fois aux tables de deux, le plus également possible aux plus grandes.
+size = À une table
+size_about = tables d’environ { $n }
+rounds = Rondes
+rounds_usual = autant qu’il faut
+round_days = Jours pour une ronde
+move_hours = Heures pour une décision
+no_limit = sans limite
+round = Ronde { $n }
+round_of = ronde { $n } sur { $of }
+until = Jusqu’au { $day } : qui n’est pas là a déclaré forfait.
+standing = Classement du tournoi
+standing_text = La première place seule à une table vaut 1, la dernière seule rien ; qui s’en va n’a rien. Ensuite comptent les victoires, puis les points des rivaux.
+points = Points
+tables = Tables
+rivals = Rivaux
+nobody_yet = Personne ne participe encore.
+somebody = quelqu’un
+take_part = Participer
+withdraw = Ne plus participer
+start = Lancer la première ronde
+to_my_table = À ma table
+to_club = Au club
+ended_table = comptée

@@ -220,6 +220,7 @@ records_fastest = Kortste race: { $n } spelbeurten, { $who } ({ $board })
 records_fewest = Minste dagen: { $n }, { $who }
 records_forget = Vergeet de races van dit toestel
 records_me = Mijn kaart
+records_clubs = Clubs
 records_leaderboard = Ranglijst
 
 ## De eerste race

@@ -59,3 +59,71 @@ season_anew = Iedereen begint opnieuw.
 rank = Plaats
 rating = Waarde
 guess = Schatting
+
+## Clubs en toernooien
+
+way_clubs = Clubs
+clubs_title = Clubs
+clubs_motto = Spelers die een link delen, en toernooien die hun tafels zelf openen.
+clubs_mine = Mijn clubs
+clubs_none = Je zit nog in geen club. Word lid met een link, of open er een.
+club_new = Een nieuwe club
+club_new_text = Jij zorgt ervoor: je geeft de link door en opent de toernooien.
+club_name = Hoe heet hij
+club_open = Open de club
+club_motto = Leden en toernooien.
+club_join = Word lid
+club_leave = Verlaat de club
+club_link = Link naar de club
+club_link_text = Wie hem heeft, ziet de club en kan lid worden.
+needs_card = Met een kaart
+needs_card_text = Om mee te doen heb je een kaart nodig: dan herkent de server je. Het kost één regel.
+members = Leden
+members_count = { $n ->
+    [one] één lid
+   *[other] { $n } leden
+  }
+players_count = { $n ->
+    [one] één speler
+   *[other] { $n } spelers
+  }
+looks_after = zorgt ervoor
+tournaments = Toernooien
+tournaments_none = Nog geen.
+tournament_new = Een nieuw toernooi
+tournament_name = Hoe heet het
+tournament_open = Open het toernooi
+tournament_link = Link naar het toernooi
+tournament_link_text = Wie hem heeft, kan meedoen tot het begint.
+status_open = open
+status_running = bezig
+status_over = voorbij
+board = Bord
+system = Hoe spelers elkaar treffen
+system_swiss = Zwitsers
+system_swiss_text = Wie gelijk staat treft elkaar, en niemand treft iemand twee keer als dat kan.
+system_round_robin = Iedereen tegen iedereen
+system_round_robin_text = Iedereen treft iedereen: aan tafels van twee één keer, aan grotere zo gelijk mogelijk.
+size = Aan een tafel
+size_about = tafels van ongeveer { $n }
+rounds = Ronden
+rounds_usual = zoveel als nodig
+round_days = Dagen voor een ronde
+move_hours = Uren voor een beslissing
+no_limit = onbeperkt
+round = Ronde { $n }
+round_of = ronde { $n } van { $of }
+until = Tot en met { $day }: wie er dan niet is, heeft opgegeven.
+standing = Stand
+standing_text = De eerste plaats alleen aan een tafel is 1 waard, de laatste alleen niets; wie weggaat krijgt niets. Dan tellen overwinningen, dan de punten van de tegenstanders.
+points = Punten
+tables = Tafels
+rivals = Rivalen
+nobody_yet = Nog doet niemand mee.
+somebody = iemand
+take_part = Doe mee
+withdraw = Doe niet meer mee
+start = Begin de eerste ronde
+to_my_table = Naar mijn tafel
+to_club = Naar de club
+ended_table = geteld

@@ -21,6 +21,12 @@ pub enum ApiError {
     /// A token that does not open this campaign.
     #[error("this token opens no campaign here")]
     NotYourCampaign,
+    /// No such club.
+    #[error("there is no such club")]
+    NoSuchClub,
+    /// No such tournament.
+    #[error("there is no such tournament")]
+    NoSuchTournament,
     /// A token or a code that opens no player.
     #[error("this opens no player here")]
     NoPlayer,
@@ -92,6 +98,9 @@ pub enum ApiError {
     /// No room for games from elsewhere.
     #[error("this server keeps no more games from elsewhere; try again when old ones are gone")]
     NoRoom,
+    /// No room for more clubs, members or tournaments.
+    #[error("there are enough of these")]
+    Enough,
     /// The table is being reloaded.
     #[error("the table is being reloaded; send the same request again")]
     Reloading,
@@ -165,7 +174,11 @@ impl ApiError {
         match self {
             ApiError::NoSuchTable => "no_such_table",
             ApiError::NoSuchCampaign => "no_such_campaign",
-            ApiError::NotYourCampaign | ApiError::NoPlayer => "bad_token",
+            ApiError::NoSuchClub => "no_such_club",
+            ApiError::NoSuchTournament => "no_such_tournament",
+            ApiError::NotYourCampaign => "bad_token",
+            ApiError::NoPlayer => "no_player",
+            ApiError::Enough => "enough",
             ApiError::Campaign(CampaignError::Running) => "campaign_running",
             ApiError::Campaign(CampaignError::NotRunning) => "campaign_idle",
             ApiError::Campaign(_) => "bad_campaign",
@@ -199,7 +212,11 @@ impl ApiError {
     /// The HTTP status.
     pub fn status(&self) -> StatusCode {
         match self {
-            ApiError::NoSuchTable | ApiError::NoSuchCampaign | ApiError::NotFound => StatusCode::NOT_FOUND,
+            ApiError::NoSuchTable
+            | ApiError::NoSuchCampaign
+            | ApiError::NoSuchClub
+            | ApiError::NoSuchTournament
+            | ApiError::NotFound => StatusCode::NOT_FOUND,
             ApiError::NoToken
             | ApiError::BadToken
             | ApiError::NotYourCampaign
@@ -224,7 +241,7 @@ impl ApiError {
             ApiError::NoIdempotencyKey => StatusCode::BAD_REQUEST,
             ApiError::KeyReused => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-            ApiError::NoRoom => StatusCode::INSUFFICIENT_STORAGE,
+            ApiError::NoRoom | ApiError::Enough => StatusCode::INSUFFICIENT_STORAGE,
             ApiError::Reloading => StatusCode::SERVICE_UNAVAILABLE,
             ApiError::Timeout => StatusCode::REQUEST_TIMEOUT,
             ApiError::Store(StoreError::Damaged(_) | StoreError::Unfit(_)) | ApiError::Internal => {

@@ -66,7 +66,7 @@ export async function asMe<T>(call: (token: string) => Promise<T>): Promise<T> {
   try {
     return await call(token);
   } catch (error) {
-    if (error instanceof Refused && error.code === 'bad_token') forget('me');
+    if (error instanceof Refused && error.code === 'no_player') forget('me');
     throw error;
   }
 }
@@ -77,7 +77,7 @@ export const people = {
     const known = campaignToken();
     return remembered(
       await begun(known).catch((error: unknown) => {
-        if (known && error instanceof Refused && ['bad_token', 'seat_taken'].includes(error.code)) return begun(null);
+        if (known && error instanceof Refused && ['no_player', 'seat_taken'].includes(error.code)) return begun(null);
         throw error;
       }),
     );

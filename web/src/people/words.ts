@@ -9,4 +9,5 @@ export const p = (key: string, values: Values = {}): string =>
 /** The words, and those of the frame. */
 export const openWords = (): Promise<void> => prefs.open('people', 'more');
 /** A day as it is written in this language. */
-export const day = (at: number): string => new Date(at).toLocaleDateString(prefs.words.language);
+export const day = (at: number): string =>
+  new Date(at).toLocaleDateString(prefs.words.language, { dateStyle: 'medium' });

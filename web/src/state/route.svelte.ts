@@ -14,6 +14,9 @@ export type Route =
   | { at: 'campaign'; id: string; player: string | null }
   | { at: 'me'; player: string | null }
   | { at: 'leaderboard' }
+  | { at: 'clubs' }
+  | { at: 'club'; id: string }
+  | { at: 'tournament'; id: string }
   | { at: 'records' }
   | { at: 'settings' };
 
@@ -52,6 +55,9 @@ const PLACES: [RegExp, (found: string, query: URLSearchParams, hash: URLSearchPa
   [new RegExp(`^/campaigns/${TABLE}$`), (id, _query, hash) => ({ at: 'campaign', id, player: hash.get('player') })],
   [/^\/me$/, (_found, _query, hash) => ({ at: 'me', player: hash.get('player') })],
   [/^\/leaderboard$/, () => ({ at: 'leaderboard' })],
+  [/^\/clubs$/, () => ({ at: 'clubs' })],
+  [new RegExp(`^/clubs/${TABLE}$`), (id) => ({ at: 'club', id })],
+  [new RegExp(`^/tournaments/${TABLE}$`), (id) => ({ at: 'tournament', id })],
   [/^\/records$/, () => ({ at: 'records' })],
   [/^\/settings$/, () => ({ at: 'settings' })],
 ];

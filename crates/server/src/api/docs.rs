@@ -1,8 +1,8 @@
 //! The OpenAPI document and a page to read it, health, figures, and the files of the page.
 
 use super::{
-    after, campaigns, cardboard, choose, contract, create, import, info, leaderboard, lobby, luck, me, play,
-    players, records, replay, seats, talk,
+    after, campaigns, cardboard, choose, clubs, contract, create, import, info, leaderboard, lobby, luck, me,
+    play, players, records, replay, seats, talk,
 };
 use crate::error::{ApiError, Refused};
 use crate::hub::Hub;
@@ -32,7 +32,8 @@ use utoipa::{Modify, OpenApi, ToSchema};
         replay::replay, replay::verify, campaigns::list, campaigns::create, campaigns::import, campaigns::show, campaigns::forget,
         campaigns::next, campaigns::abandon, campaigns::letters, campaigns::file, cardboard::cardboard, records::records, me::recover, me::rename, me::forget,
         players::create, players::recover, players::show, players::change, players::file, players::forget, players::sit,
-        leaderboard::leaderboard
+        leaderboard::leaderboard, clubs::create, clubs::list, clubs::show, clubs::join, clubs::leave, clubs::open,
+        clubs::tournament_shown, clubs::enter, clubs::withdraw, clubs::start, clubs::seat
     ),
     modifiers(&SeatToken)
 )]

@@ -7,6 +7,7 @@ mod call;
 mod campaigns;
 mod cardboard;
 mod choose;
+mod clubs;
 mod contract;
 pub(crate) mod create;
 mod docs;
@@ -83,6 +84,16 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/campaigns/{id}/letters", post(campaigns::letters))
         .route("/campaigns/{id}/file", get(campaigns::file))
         .route("/cardboard", post(cardboard::cardboard))
+        .route("/clubs", get(clubs::list).post(clubs::create))
+        .route("/clubs/{id}", get(clubs::show))
+        .route("/clubs/{id}/join", post(clubs::join))
+        .route("/clubs/{id}/leave", post(clubs::leave))
+        .route("/clubs/{id}/tournaments", post(clubs::open))
+        .route("/tournaments/{id}", get(clubs::tournament_shown))
+        .route("/tournaments/{id}/join", post(clubs::enter))
+        .route("/tournaments/{id}/leave", post(clubs::withdraw))
+        .route("/tournaments/{id}/start", post(clubs::start))
+        .route("/tournaments/{id}/seat", post(clubs::seat))
         .route("/leaderboard", get(leaderboard::leaderboard))
         .route("/records", get(records::records))
         .route("/players", post(players::create))
@@ -195,8 +206,19 @@ fn forwarded(request: &Request) -> Option<IpAddr> {
 }
 
 /// Requests that make something new.
-const CREATES: [&str; 9] =
-    ["/tables", "/join", "/import", "/rematch", "/branch", "/recover", "/campaigns", "/next", "/players"];
+const CREATES: [&str; 11] = [
+    "/tables",
+    "/join",
+    "/import",
+    "/rematch",
+    "/branch",
+    "/recover",
+    "/campaigns",
+    "/next",
+    "/players",
+    "/clubs",
+    "/tournaments",
+];
 
 /// Runs a change to its end even if the caller hangs up: what has begun to be stored must be known here too.
 pub(crate) async fn to_the_end<T: Send + 'static>(

@@ -1,6 +1,7 @@
 //! What becomes of the seats of players when a game is over: place, result, and whether it counts for the leaderboard. It is
 //! worked out from the table as it is stored, so every server comes to the same, and whoever is first writes it down.
 
+use super::tournaments;
 use crate::desk::Life;
 use crate::error::ApiError;
 use crate::hub::Hub;
@@ -24,11 +25,17 @@ pub(crate) async fn run(hub: Arc<Hub>) {
             _ = stopping.wait_for(|stop| *stop) => return,
         }
         if hub.store.trouble().is_none()
-            && let Err(error) = count_up(&hub).await
+            && let Err(error) = look_after(&hub).await
         {
             tracing::warn!(%error, "finished games could not be counted");
         }
     }
+}
+
+/// What is over is counted, and tournaments go on.
+async fn look_after(hub: &Arc<Hub>) -> Result<(), ApiError> {
+    count_up(hub).await?;
+    tournaments::look_after(hub).await
 }
 
 /// Counts all games of players that are over.

@@ -1,6 +1,6 @@
 //! All that is kept about a player: to be taken along, and to be deleted. Logs name nobody, so they stay as they are.
 
-use super::{PlayerShown, PlayersTable};
+use super::{PlayerShown, PlayersTable, clubs, tournaments};
 use crate::api::me::forget_seat;
 use crate::error::ApiError;
 use crate::hub::Hub;
@@ -8,7 +8,7 @@ use crate::secrets;
 use crate::store::{Op, PeopleOp, PlayerRow, SeatOfPlayer, StoreError};
 use game::Seat;
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::sync::Arc;
 
 /// Everything, as a file.
@@ -18,6 +18,10 @@ pub(crate) struct PersonalData {
     great_race_player: u32,
     player: PlayerShown,
     tables: Vec<TableOfPlayer>,
+    /// Clubs.
+    clubs: Vec<String>,
+    /// Tournaments, and how the player stands there.
+    tournaments: Vec<Value>,
     /// Whole files of campaigns, with their logs.
     campaigns: Vec<Value>,
 }
@@ -46,12 +50,21 @@ pub(crate) async fn export(hub: &Arc<Hub>, player: &PlayerRow) -> Result<Persona
         let log = format!("/api/tables/{}/log", row.sitting.game);
         tables.push(TableOfPlayer { table: PlayersTable::from(&row), log, said });
     }
+    let clubs = hub.store.clubs_of(&player.id).await?.into_iter().map(|club| club.name).collect();
+    let mut tournaments = Vec::new();
+    for row in hub.store.tournaments_with(&player.id).await? {
+        let shown = tournaments::show(hub, &row).await?;
+        let own = shown.standing.iter().find(|row| row.player == player.id);
+        tournaments.push(json!({ "tournament": row.id, "name": shown.name, "standing": own }));
+    }
     let campaigns = hub.store.campaigns_of(&player.token).await?;
     let campaigns = campaigns.iter().map(|row| serde_json::from_str(&row.data).unwrap_or(Value::Null));
     Ok(PersonalData {
         great_race_player: 1,
         player: PlayerShown::from(player),
         tables,
+        clubs,
+        tournaments,
         campaigns: campaigns.collect(),
     })
 }
@@ -88,9 +101,10 @@ pub(crate) async fn forget(hub: &Arc<Hub>, player: &PlayerRow) -> Result<(), Api
             Err(error) => return Err(error),
         }
     }
+    let stranger = secrets::table_id(&hub.config.entropy);
+    clubs::forget(hub, player, &stranger).await?;
     let campaigns = hub.store.campaigns_of(&player.token).await?;
     let mut ops: Vec<Op> = campaigns.into_iter().map(|row| Op::NoCampaign { id: row.id }).collect();
-    let stranger = secrets::table_id(&hub.config.entropy);
     ops.push(Op::People(PeopleOp::NoPlayer { id: player.id.clone(), stranger }));
     Ok(hub.store.write(ops).await?)
 }

@@ -1,11 +1,13 @@
 //! People over several tables: players who want to be known again, their seats, what becomes of them, and their data.
 //! Whoever has a player's token is that player; the server keeps its hash alone.
 
+pub(crate) mod clubs;
 mod counting;
 mod data;
 mod keeping;
 mod leaderboard;
 mod rating;
+pub(crate) mod tournaments;
 
 pub(crate) use counting::{count_up, run};
 pub(crate) use data::{export, forget};

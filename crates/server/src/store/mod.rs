@@ -6,6 +6,7 @@
 //! that writing works again, and what was refused is not stored later.
 
 mod campaigns;
+mod clubs;
 mod connect;
 mod folder;
 mod nodes;
@@ -18,6 +19,7 @@ mod trouble;
 mod writer;
 
 pub use campaigns::CampaignRow;
+pub use clubs::{ClubOp, ClubRow, TournamentRow};
 pub use connect::{Pages, any_size, check_integrity};
 pub use folder::{BESIDE, DATABASE, FolderLock, beside, new_private_file, private_folder, write_private};
 pub use nodes::{Node, Notices};

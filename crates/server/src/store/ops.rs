@@ -1,6 +1,7 @@
 //! Everything that can be written.
 
 use super::campaigns::{self, CampaignRow};
+use super::clubs::{self, ClubOp};
 use super::people::{self, PeopleOp};
 use super::reads::ChatRow;
 use content::Bundle;
@@ -185,6 +186,8 @@ pub enum Op {
     },
     /// What is known of people has changed.
     People(PeopleOp),
+    /// A club or a tournament has changed.
+    Clubs(ClubOp),
     /// Receipts from before this time are deleted.
     OldReceipts {
         /// Milliseconds since the epoch.
@@ -302,6 +305,7 @@ pub(super) async fn apply(db: &mut AnyConnection, op: &Op) -> Result<(), sqlx::E
         Op::NoGame { game } => no_game(db, game).await,
         Op::Campaign(row) => campaigns::put(db, row).await,
         Op::NoCampaign { id } => campaigns::delete(db, id).await,
+        Op::Clubs(op) => clubs::apply(db, op).await,
         Op::People(op) => people::apply(db, op).await,
         Op::OldReceipts { before } => {
             let query = sqlx::query("DELETE FROM receipts WHERE created_at < $1");

@@ -24,7 +24,7 @@ const fn number(name: &'static str) -> (&'static str, bool) {
 }
 
 /// Everything that lasts. What servers tell each other at the moment (`nodes`, `batches`, `presence`) stays behind.
-pub const KINDS: [Kind; 12] = [
+pub const KINDS: [Kind; 15] = [
     Kind { table: "contents", columns: &[word("hash"), word("files")] },
     Kind {
         table: "games",
@@ -120,6 +120,23 @@ pub const KINDS: [Kind; 12] = [
     Kind {
         table: "seasons",
         columns: &[word("id"), word("name"), number("from_at"), number("until_at"), number("carries")],
+    },
+    Kind {
+        table: "clubs",
+        columns: &[word("id"), word("name"), word("owner"), number("created_at"), number("version")],
+    },
+    Kind { table: "members", columns: &[word("club_id"), word("player"), number("joined_at")] },
+    Kind {
+        table: "tournaments",
+        columns: &[
+            word("id"),
+            word("club_id"),
+            word("status"),
+            number("created_at"),
+            number("updated_at"),
+            number("version"),
+            word("data"),
+        ],
     },
 ];
 

@@ -4,6 +4,7 @@ mod admin;
 mod callers;
 mod campaigns;
 mod clients;
+mod clubs;
 mod kill;
 mod leaks;
 mod lobby;

@@ -1,6 +1,7 @@
 //! Several servers on one PostgreSQL: they show one table, do every move once, and any of them may end at any moment. They need a
 //! PostgreSQL (see `support/database.rs`): `cargo xtask test --only postgres`.
 
+use crate::clubs;
 use crate::kill::{Figures, Said, acked, check, play_on, spawn};
 use crate::support::database::{self, Cluster};
 use crate::support::socket::Socket;
@@ -8,7 +9,7 @@ use crate::support::{
     Bench, Player, against, code, config, fresh_key, is_over, on_files, people, pick, play, tiny, until,
 };
 use game::{Luck, SplitMix};
-use reqwest::{Client, StatusCode};
+use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
 use server::admin::migrate;
 use sqlx::{AnyConnection, Connection};
@@ -360,4 +361,33 @@ async fn a_database_that_would_forget_is_refused() {
             until("the setting is known", tried).await;
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_of_a_tournament_is_opened_once_whoever_looks_after_it() {
+    let dir = TempDir::new().expect("a folder");
+    let nodes = nodes(dir.path(), 2).await;
+    let (players, id) = clubs::entered(&nodes[0], 4, clubs::swiss(3)).await;
+    let start = format!("/tournaments/{id}/start");
+    let [a, b] = [&nodes[0], &nodes[1]].map(|node| players[0].ask(node, Method::POST, &start, json!({})));
+    let (a, b) = tokio::join!(a, b);
+    assert_eq!([a.0, b.0].iter().filter(|status| **status == StatusCode::OK).count(), 1, "{} {}", a.1, b.1);
+    for round in 1..=3 {
+        let tables = clubs::shown(&nodes[1], &id).await["opened"][round - 1]["tables"].clone();
+        for (i, table) in tables.as_array().expect("tables").iter().enumerate() {
+            let gone = players.iter().find(|one| table["seats"][0]["player"] == one.id).expect("known");
+            clubs::sit(&nodes[i % 2], gone, &id).await.post("leave", json!({})).await;
+        }
+        let (a, b) = tokio::join!(clubs::shown(&nodes[0], &id), clubs::shown(&nodes[1], &id));
+        let (a, b) = if a == b {
+            (a, b)
+        } else {
+            (clubs::shown(&nodes[0], &id).await, clubs::shown(&nodes[1], &id).await)
+        };
+        assert_eq!(a, b);
+        assert_eq!(a["opened"].as_array().map(Vec::len), Some((round + 1).min(3)), "{a}");
+    }
+    let admin = crate::support::admin(dir.path()).await;
+    assert_eq!(admin.list().await.expect("tables").len(), 6, "three rounds of two tables, and no other");
+    admin.end().await;
 }

@@ -81,7 +81,7 @@ async fn a_player_is_known_at_every_table_and_gone_without_a_trace_in_what_other
     assert_eq!(chat.as_array().map(Vec::len), Some(1), "{chat}");
     assert_eq!(seats[0].get("view").await.0, StatusCode::UNAUTHORIZED);
     let (status, gone) = ann.ask(&bench, Method::GET, "/players/me", Value::Null).await;
-    assert_eq!((status, code(&gone)), (StatusCode::UNAUTHORIZED, "bad_token"));
+    assert_eq!((status, code(&gone)), (StatusCode::UNAUTHORIZED, "no_player"));
     // The name is free again.
     Known::new(&bench, "Ann", true).await;
 }
@@ -126,7 +126,7 @@ async fn a_player_comes_back_with_the_code_and_no_two_can_be_taken_for_each_othe
     assert_eq!(back.id, ann.id);
     assert_eq!(ann.ask(&bench, Method::GET, "/players/me", Value::Null).await.0, StatusCode::UNAUTHORIZED);
     let (status, bad) = bench.post("/api/players/recover", json!({ "code": ann.recovery })).await;
-    assert_eq!((status, code(&bad)), (StatusCode::UNAUTHORIZED, "bad_token"));
+    assert_eq!((status, code(&bad)), (StatusCode::UNAUTHORIZED, "no_player"));
     let change = json!({ "name": "Juliette", "listed": true });
     let (_, changed) = back.ask(&bench, Method::POST, "/players/me", change).await;
     assert_eq!(
