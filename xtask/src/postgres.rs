@@ -12,7 +12,7 @@ const VERSIONS: &str = "/usr/lib/postgresql";
 /// What the tests look at: see `crates/server/tests/server/support/database.rs`.
 pub const PROGRAMS: &str = "GREAT_RACE_TEST_POSTGRES";
 /// Parts of the suite that touch the storage, and are not about its files.
-const SUITES: [&str; 16] = [
+const SUITES: &[&str] = &[
     "admin::",
     "campaigns::",
     "clubs::",
@@ -37,7 +37,7 @@ pub fn check(root: &Path) -> Result<()> {
     let programs = programs()?;
     debian::need("nginx", "nginx")?;
     let tests = ["test", "--package", "server", "--test", "server", "--"];
-    cargo(root, &[&tests[..], &SUITES].concat(), &[(PROGRAMS, &programs)])
+    cargo(root, &[&tests[..], SUITES].concat(), &[(PROGRAMS, &programs)])
 }
 
 /// The folder of its programs.
