@@ -120,7 +120,7 @@ impl<G: Known> Play<G> {
                 }
                 What::Luck(text) => play.settle(G::read_outcome(&play.rules, text)?)?,
                 What::Position(text) => play.restart(G::read_position(&play.rules, text)?),
-                What::Undo(_) | What::Takeover(..) | What::Moved(..) => {}
+                What::Undo(_) | What::Takeover(..) | What::Help(_) | What::Moved(..) => {}
             }
         }
         Ok(play)

@@ -11,6 +11,7 @@ const SETTINGS: Settings = {
   stand_in_after: null,
   spectators: false,
   spectators_talk: false,
+  hints: 'alone',
   spectator_delay: 0,
 };
 /** Every seat comes from an address of its own: the server counts the requests of each. */

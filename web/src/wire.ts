@@ -1,12 +1,185 @@
 // Made by crates/session/src/typescript.rs; do not edit. UPDATE_EXPECT=1 cargo test -p session
 
+export type AdviceKind = "way" | "petrol" | "body" | "money" | "cards" | "risk" | "rivals_way" | "home" | "sooner" | "points" | "rivals_home" | "days" | "rivals_days" | "days_in_all" | "strain" | "predicaments" | "tiles";
+
+export type Because = { 
+/**
+ * What it brings.
+ */
+kind: AdviceKind, 
+/**
+ * How much of it, on the average; what happens in a share of the races: in how many of a hundred.
+ */
+by: number, };
+
+export type Likely = { 
+/**
+ * In how many of a hundred.
+ */
+mean: number, 
+/**
+ * The lower end of the 95 % interval.
+ */
+low: number, 
+/**
+ * The upper end.
+ */
+high: number, 
+/**
+ * From so many races.
+ */
+worlds: number, };
+
+export type Advised = { 
+/**
+ * In notation, as in `choices`.
+ */
+act: string, 
+/**
+ * How likely the seat wins with it.
+ */
+chance: Likely, 
+/**
+ * What the best choice does better, the weightiest first.
+ */
+worse: Array<Because>, 
+/**
+ * What this one does better all the same.
+ */
+better: Array<Because>, };
+
+export type Hint = { 
+/**
+ * The best choices, best first.
+ */
+advised: Array<Advised>, };
+
+export type ReviewPoint = { 
+/**
+ * The step of `replay` at which it was asked.
+ */
+at: number, 
+/**
+ * The game turn, from 1.
+ */
+turn: number, 
+/**
+ * By what the seat knew itself.
+ */
+chance: Likely, };
+
+export type ReviewMove = { 
+/**
+ * The step of `replay` at which it was made: what `branch` takes.
+ */
+at: number, 
+/**
+ * The game turn, from 1.
+ */
+turn: number, 
+/**
+ * What was said, in notation.
+ */
+act: string, 
+/**
+ * What the program would have said.
+ */
+best: string, 
+/**
+ * How many of a hundred races it cost.
+ */
+cost: number, 
+/**
+ * Half the width of the 95 % interval of that.
+ */
+give: number, 
+/**
+ * What the other choice does better.
+ */
+worse: Array<Because>, };
+
+export type TurningPoint = { 
+/**
+ * The step of `replay` at which the turn began for the seat.
+ */
+at: number, 
+/**
+ * The game turn, from 1.
+ */
+turn: number, 
+/**
+ * Whose chances changed, from 1.
+ */
+seat: number, 
+/**
+ * How many of a hundred races it would have won when the turn began for it.
+ */
+before: number, 
+/**
+ * And when the next one began, or at the end.
+ */
+after: number, 
+/**
+ * What of that came of its own choices; the rest is luck and what the others did.
+ */
+choices: number, };
+
+export type SeatReview = { 
+/**
+ * From 1.
+ */
+seat: number, 
+/**
+ * Turn by turn.
+ */
+points: Array<ReviewPoint>, 
+/**
+ * What came of it: 100 for a win, 0 for a loss, a part of it for a shared win.
+ */
+result: number, 
+/**
+ * What its choices brought or cost in all, in races of a hundred. Nothing where they were not looked at: only those of
+ * people are, if people played.
+ */
+choices: number | null, 
+/**
+ * Half the width of the 95 % interval of that.
+ */
+give: number | null, 
+/**
+ * All else that happened between the first turn and the result: luck, and what the others did.
+ */
+luck: number | null, 
+/**
+ * How many choices were looked at.
+ */
+looked_at: number, 
+/**
+ * The choice that cost most, where one did.
+ */
+worst: ReviewMove | null, };
+
+export type Review = { 
+/**
+ * How much of it is done, of a hundred. What is told before all is done may change.
+ */
+percent: number, 
+/**
+ * In seat order.
+ */
+seats: Array<SeatReview>, 
+/**
+ * The turns in which most changed, the greatest change first.
+ */
+turning: Array<TurningPoint>, };
+
 export type HolderKind = "person" | "bot" | "vacant";
 
 export type ScorePart = "total" | "place" | "engine" | "chassis" | "money" | "tiles" | "reveals";
 
 export type ShareKind = "committed" | "withheld" | "openly" | "nothing" | "bot";
 
-export type TableKey = "undone" | "taken_over" | "new_rules";
+export type TableKey = "undone" | "taken_over" | "new_rules" | "helped";
 
 export type NoUndoKind = "over" | "sealed" | "nothing" | "luck" | "reveal" | "other";
 
@@ -182,6 +355,10 @@ may_resume: boolean,
  */
 holiday_left: number | null, 
 /**
+ * It may ask what the program would do, whenever it is asked something itself.
+ */
+has_hints: boolean, 
+/**
  * The answer it gave under seal, in notation.
  */
 answered: string | null, 
@@ -206,7 +383,15 @@ version: number, } | { "what": "new_rules",
 /**
  * The view after it.
  */
-version: number, } | { "what": "taken_over", 
+version: number, } | { "what": "helped", 
+/**
+ * The view after it.
+ */
+version: number, 
+/**
+ * Which, from 1.
+ */
+seat: number, } | { "what": "taken_over", 
 /**
  * The view after it.
  */
@@ -368,6 +553,10 @@ undos: number,
  */
 far_undos: number, 
 /**
+ * How often a seat was told what the program would do.
+ */
+helps: number, 
+/**
  * It goes on from a position of another game.
  */
 is_branch: boolean, 
@@ -473,6 +662,8 @@ weekends_free: boolean,
  */
 utc_offset: number, };
 
+export type Hints = "alone" | "always" | "never";
+
 export type Settings = { 
 /**
  * How long people may think.
@@ -497,7 +688,11 @@ spectator_delay: number,
 /**
  * May those who watch say something too?
  */
-spectators_talk: boolean, };
+spectators_talk: boolean, 
+/**
+ * Who may ask for a hint. A race in which somebody did counts for no records.
+ */
+hints: Hints, };
 
 export type Status = "running" | "paused" | "over" | "abandoned";
 

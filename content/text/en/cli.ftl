@@ -50,6 +50,7 @@ help_any = why MOVE     why a move is not possible now, and what would help
     map          the position again
     undo         take back your last move, if nothing came to light since
     undo further also over luck, where all others are bots
+    hint         what the champion would do, and why; the race then counts for no records
 help_local = save FILE    keep the race in a file after every move
     position     the position in one line, as far as you know it
     quit         leave (also q)

@@ -139,6 +139,7 @@ verify_unkept = Do not trust the luck of this race: { $what ->
 verify_receipt = Download the receipt
 verify_bad = Something is wrong with this log, at record { $record }.
 verify_numbers = { $acts } moves were legal, { $draws } draws were the fair ones, { $records } records fit together.
+verify_helps = { $n } times a hint was asked for: the race counts for no records.
 verify_undos = { $undos } { $undos ->
     [one] move was
    *[other] moves were

@@ -74,6 +74,7 @@ status_passed = passed
 undone = The last move was taken back.
 taken_over = Somebody else now sits on seat { $seat }: { $who }.
 new_rules = The program was renewed and the game goes on under its newer rules. What came before cannot be taken back or replayed.
+helped = { $who } asked for a hint: this race counts for no records.
 no_undo_nothing = There is nothing to take back.
 no_undo_luck = Luck has spoken since: what was drawn stays drawn.
 no_undo_reveal = Something hidden was shown since.

@@ -50,6 +50,7 @@ help_any = why COUP     pourquoi un coup est impossible, et ce qui aiderait
     map          la position, encore une fois
     undo         reprendre votre dernier coup, si rien n’a été révélé depuis
     undo further aussi par-delà le sort, si tous les autres sont des bots
+    hint         ce que ferait le champion, et pourquoi ; la course ne compte alors pour aucun record
 help_local = save FICHIER garder la course dans un fichier après chaque coup
     position     la position en une ligne, pour autant que vous la connaissiez
     quit         quitter (aussi q)

@@ -139,6 +139,7 @@ verify_unkept = Ne vous fiez pas au hasard de cette course : { $what ->
 verify_receipt = Télécharger le reçu
 verify_bad = Quelque chose ne va pas dans ce journal, à la ligne { $record }.
 verify_numbers = { $acts } coups étaient permis, { $draws } tirages étaient les bons, { $records } lignes s’accordent.
+verify_helps = Un conseil a été demandé { $n } fois : la course ne compte pour aucun record.
 verify_undos = { $undos } { $undos ->
     [one] coup a été repris
    *[other] coups ont été repris

@@ -74,6 +74,7 @@ status_passed = a passé
 undone = Le dernier coup a été repris.
 taken_over = Quelqu’un d’autre occupe la place { $seat } : { $who }.
 new_rules = Le programme a été renouvelé et la partie continue avec ses règles plus récentes. Ce qui précède ne peut être ni repris ni revu.
+helped = { $who } a demandé un conseil : cette course ne compte pour aucun record.
 no_undo_nothing = Il n’y a rien à reprendre.
 no_undo_luck = Le sort a parlé depuis : ce qui est tiré reste tiré.
 no_undo_reveal = Quelque chose de caché a été montré depuis.

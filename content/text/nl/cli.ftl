@@ -50,6 +50,7 @@ help_any = why ZET      waarom een zet nu niet mogelijk is, en wat zou helpen
     map          de stand nog eens
     undo         je laatste zet terugnemen, als er niets aan het licht kwam
     undo further ook over het toeval heen, als alle anderen bots zijn
+    hint         wat de kampioen zou doen, en waarom; de race telt dan niet voor de records
 help_local = save BESTAND de race na elke zet in een bestand bewaren
     position     de stelling op één regel, voor zover je ze kent
     quit         stoppen (ook q)

@@ -139,6 +139,7 @@ verify_unkept = Vertrouw het toeval van deze race niet: { $what ->
 verify_receipt = Download het bewijs
 verify_bad = Er klopt iets niet in dit logboek, bij regel { $record }.
 verify_numbers = { $acts } zetten waren volgens de regels, { $draws } trekkingen waren de eerlijke, { $records } regels passen op elkaar.
+verify_helps = { $n } keer werd om een hint gevraagd: de race telt niet voor de records.
 verify_undos = { $undos } { $undos ->
     [one] zet werd
    *[other] zetten werden

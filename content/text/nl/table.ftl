@@ -74,6 +74,7 @@ status_passed = gepast
 undone = De laatste zet is teruggenomen.
 taken_over = Iemand anders zit nu op plaats { $seat }: { $who }.
 new_rules = Het programma is vernieuwd en het spel gaat verder onder de nieuwere regels. Wat eraan voorafging kan niet worden teruggenomen of nagespeeld.
+helped = { $who } vroeg om een hint: deze race telt niet voor de records.
 no_undo_nothing = Er valt niets terug te nemen.
 no_undo_luck = Het lot heeft intussen gesproken: wat getrokken is, blijft getrokken.
 no_undo_reveal = Intussen is iets verborgens getoond.

@@ -12,6 +12,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod advice;
 mod champion;
 pub mod motorcar;
 pub mod race;

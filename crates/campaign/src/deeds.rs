@@ -124,7 +124,11 @@ pub fn read_log(
     let deeds = deeds(&rules, &tape, &options)?;
     Ok(Read {
         is_by_bot: header.seats.iter().any(|name| !is_person(name)),
-        is_helped: marks.is_branch || marks.positions > 0 || marks.far_undos > 0 || marks.moved.is_some(),
+        is_helped: marks.is_branch
+            || marks.positions > 0
+            || marks.far_undos > 0
+            || marks.helps > 0
+            || marks.moved.is_some(),
         header,
         options,
         deeds,
@@ -208,7 +212,7 @@ fn deeds(rules: &Rules, tape: &Tape<GreatRace>, options: &RaceOptions) -> Result
             What::Position(text) => {
                 state = GreatRace::read_position(rules, text).map_err(|error| wrong(error.to_string()))?;
             }
-            What::Undo(_) | What::Takeover(..) | What::Moved(..) => {}
+            What::Undo(_) | What::Takeover(..) | What::Help(_) | What::Moved(..) => {}
         }
         events.into_iter().for_each(|event| note(rules, &state, event, &mut deeds));
     }

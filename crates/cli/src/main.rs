@@ -13,6 +13,7 @@ mod options;
 mod play;
 mod rene;
 mod replay;
+mod review;
 mod seasons;
 mod serve;
 mod sim;
@@ -57,6 +58,8 @@ enum Command {
     Board(board::BoardArgs),
     /// Show a position of a log.
     Replay(replay::ReplayArgs),
+    /// Review a finished race: how likely each crew was to win, what was luck, and which choice cost most.
+    Review(review::ReviewArgs),
     /// Check logs: every move legal, no record changed, luck not bent.
     Verify(replay::VerifyArgs),
 }
@@ -75,6 +78,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
         Command::Board(args) => board::run(&args),
         Command::Replay(args) => replay::replay(&args),
+        Command::Review(args) => review::run(&args),
         Command::Verify(args) => replay::verify(&args),
     };
     match result {

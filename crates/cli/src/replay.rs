@@ -172,6 +172,7 @@ impl<'a, P: Presenter, T: Telling<P>> Story<'a, P, T> {
                     entries.push(Entry::taken_over(version, seat, &plain(by)));
                 }
                 Ok(record::What::Moved(..)) => entries.push(Entry::NewRules { version }),
+                Ok(record::What::Help(seat)) => entries.push(Entry::Helped { version, seat }),
                 Ok(record::What::Position(_)) => say(describe(line))?,
                 _ => {}
             }
@@ -196,6 +197,7 @@ fn describe(line: &record::Line) -> String {
         Ok(record::What::Luck(luck)) => format!("luck: {luck}"),
         Ok(record::What::Undo(to)) => format!("undo to {to}"),
         Ok(record::What::Takeover(seat, by)) => format!("seat {seat} is taken over by {by}"),
+        Ok(record::What::Help(seat)) => format!("seat {seat} was given a hint"),
         Ok(record::What::Position(position)) => format!("position: {position}"),
         Ok(record::What::Moved(rules, position)) => {
             format!("on under version {rules} of the rules, from position: {position}")
@@ -247,6 +249,9 @@ fn besides(marks: Marks) -> String {
     }
     if marks.far_undos > 0 {
         said.push(format!("taken back {} after something had come to light", times(marks.far_undos)));
+    }
+    if marks.helps > 0 {
+        said.push(format!("hints were given {}", times(marks.helps)));
     }
     if let Some(base) = marks.moved {
         said.push(format!("{}: they were not checked, what follows was", not_shown(base)));
@@ -327,7 +332,7 @@ fn json_of(found: &Checked, error: Option<&(Option<u32>, String)>) -> Value {
     let error = error.map(|(record, what)| json!({"record": record, "what": what}));
     json!({
         "ok": error.is_none(), "records": records, "error": error, "branch": marks.is_branch,
-        "set_positions": marks.positions, "far_undos": marks.far_undos,
+        "set_positions": marks.positions, "far_undos": marks.far_undos, "helps": marks.helps,
         "unchecked": marks.moved.map(Unchecked::from),
         "luck": header.and_then(|header| header.luck.as_ref()), "luck_kind": header.map(luck::kind),
         "drawn": header.and_then(|header| header.drawn.as_ref()), "receipt": is_kept,
@@ -344,10 +349,10 @@ mod tests {
         let base = Base { record: 41, from: 1, to: 2, times: 1 };
         let moved = besides(Marks { moved: Some(base), ..Marks::default() });
         assert!(moved.contains("records 1 to 40 were played under version 1 of the rules"), "{moved}");
-        let marks = Marks { is_branch: true, positions: 1, far_undos: 2, moved: None };
+        let marks = Marks { is_branch: true, positions: 1, far_undos: 2, helps: 1, moved: None };
         assert_eq!(
             besides(marks),
-            "; note: starts from a given position, a position was set by hand once, taken back 2 times after something had come to light"
+            "; note: starts from a given position, a position was set by hand once, taken back 2 times after something had come to light, hints were given once"
         );
     }
 }

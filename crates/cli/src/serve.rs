@@ -122,6 +122,7 @@ pub fn run(args: &ServeArgs) -> Result<()> {
         (limits.requests_per_second, limits.request_burst) = (f64::MAX, f64::MAX);
         (limits.files_per_second, limits.file_burst) = (f64::MAX, f64::MAX);
         (limits.creates_per_minute, limits.sockets) = (f64::MAX, usize::MAX);
+        limits.hints_per_minute = f64::MAX;
         (limits.connections, limits.connections_per_address) = (usize::MAX, usize::MAX);
     }
     let runtime = tokio::runtime::Runtime::new().context("the threads of the server could not be started")?;

@@ -31,7 +31,8 @@ impl Lang {
     }
 }
 
-const FILES: [&str; 14] = [
+const FILES: [&str; 15] = [
+    "advice",
     "cardboard",
     "cards",
     "cli",

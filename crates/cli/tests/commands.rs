@@ -316,3 +316,50 @@ fn whoever_may_counter_reads_what_is_attacked() {
         assert!(text.contains("guard                      guard used"), "{text}");
     }
 }
+
+#[test]
+fn a_hint_in_the_terminal_names_a_choice_with_its_chance_and_stands_in_the_log() {
+    let folder = folder("hint");
+    let file = folder.join("race.jsonl");
+    let args = ["play", "--seats", "you,novice", "--seed", "5", "--save", file.to_str().expect("a path")];
+    let output = great_race(&args, "hint\n");
+    assert!(output.status.success(), "{}", err(&output));
+    let told = out(&output);
+    assert!(told.contains("It would say: ") && told.contains("of 100 races, between"), "{told}");
+    assert!(std::fs::read_to_string(&file).expect("saved").contains("\"help\":1"));
+    let verified = great_race(&["verify", file.to_str().expect("a path")], "");
+    assert!(out(&verified).contains("hints were given once"), "{}", out(&verified));
+}
+
+#[test]
+fn a_review_tells_chances_turning_points_and_what_was_luck() {
+    let folder = folder("review");
+    let dir = folder.to_str().expect("a path");
+    let sim = [
+        "sim",
+        "--seats",
+        "racer,random",
+        "--games",
+        "1",
+        "--seed",
+        "2",
+        "--board",
+        "usa_west",
+        "--logs",
+        dir,
+    ];
+    assert!(great_race(&sim, "").status.success());
+    let log = std::fs::read_dir(&folder).expect("a folder").next().expect("a log").expect("readable").path();
+    let log = log.to_str().expect("a path");
+    let json = great_race(&["review", log, "--json"], "");
+    let review: serde_json::Value = serde_json::from_str(&out(&json)).expect("JSON");
+    assert_eq!(review["percent"], 100);
+    let seats = review["seats"].as_array().expect("seats");
+    assert!(seats.len() == 2 && seats.iter().all(|seat| seat["choices"].is_number()));
+    let told = great_race(&["review", log, "--lang", "nl"], "");
+    assert!(
+        out(&told).contains("Keerpunten") && out(&told).contains("geluk en de anderen"),
+        "{}",
+        err(&told)
+    );
+}

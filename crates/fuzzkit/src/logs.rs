@@ -202,6 +202,7 @@ fn say_again<G: Game>(rules: &G::Rules, tape: &mut Tape<G>, line: &Line) {
         What::Undo(to) => {
             let _ = tape.undo(rules, to);
         }
+        What::Help(seat) => tape.help(rules, Seat(seat - 1)),
         What::Takeover(seat, by) => tape.take_over(rules, Seat(seat - 1), by),
         What::Position(text) => {
             tape.set_position(rules, G::read_position(rules, text).expect("written by a tape"))

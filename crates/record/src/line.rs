@@ -27,6 +27,9 @@ pub struct Line {
     /// Who sits there now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
+    /// The program told this seat, from 1, what it would do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub help: Option<u8>,
     /// The whole position: set by hand, or where a running game was moved to newer rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
@@ -49,6 +52,8 @@ pub enum What<'a> {
     Undo(u32),
     /// A seat (from 1) is taken over.
     Takeover(u8, &'a str),
+    /// The program told a seat (from 1) what it would do.
+    Help(u8),
     /// The position is set.
     Position(&'a str),
     /// From this position on another version of the rules holds.
@@ -58,14 +63,22 @@ pub enum What<'a> {
 impl Line {
     /// What the record says; exactly one thing.
     pub fn what(&self) -> Result<What<'_>, Problem> {
-        let position = (&self.position, self.rules);
-        match (self.seat, &self.act, &self.luck, self.undo, self.takeover, &self.by, position) {
-            (Some(seat), Some(act), None, None, None, None, (None, None)) => Ok(What::Act(seat, act)),
-            (None, None, Some(luck), None, None, None, (None, None)) => Ok(What::Luck(luck)),
-            (None, None, None, Some(to), None, None, (None, None)) => Ok(What::Undo(to)),
-            (None, None, None, None, Some(seat), Some(by), (None, None)) => Ok(What::Takeover(seat, by)),
-            (None, None, None, None, None, None, (Some(text), None)) => Ok(What::Position(text)),
-            (None, None, None, None, None, None, (Some(text), Some(rules))) => Ok(What::Moved(rules, text)),
+        let (said, brought) = ((self.seat, &self.act), (&self.luck, self.undo));
+        let (sits, set) = ((self.takeover, &self.by, self.help), (&self.position, self.rules));
+        match (said, brought, sits, set) {
+            ((Some(seat), Some(act)), (None, None), (None, None, None), (None, None)) => {
+                Ok(What::Act(seat, act))
+            }
+            ((None, None), (Some(luck), None), (None, None, None), (None, None)) => Ok(What::Luck(luck)),
+            ((None, None), (None, Some(to)), (None, None, None), (None, None)) => Ok(What::Undo(to)),
+            ((None, None), (None, None), (Some(seat), Some(by), None), (None, None)) => {
+                Ok(What::Takeover(seat, by))
+            }
+            ((None, None), (None, None), (None, None, Some(seat)), (None, None)) => Ok(What::Help(seat)),
+            ((None, None), (None, None), (None, None, None), (Some(text), None)) => Ok(What::Position(text)),
+            ((None, None), (None, None), (None, None, None), (Some(text), Some(rules))) => {
+                Ok(What::Moved(rules, text))
+            }
             _ => Err(Problem::Shape),
         }
     }

@@ -91,6 +91,7 @@ impl<G: Game> Tape<G> {
                 self.seat(rules, seat)?;
                 crate::header::check_name(by)
             }
+            What::Help(seat) => self.seat(rules, seat).map(|_| ()),
             What::Moved(..) | What::Luck(_) | What::Undo(_) | What::Position(_) => Ok(()),
         }
     }

@@ -37,6 +37,8 @@ pub struct Marks {
     pub positions: u32,
     /// How often undo went back over luck, over something shown, or over somebody else's action.
     pub far_undos: u32,
+    /// How often the program told a seat what it would do.
+    pub helps: u32,
     /// It was played under older rules first, up to this record: what stands before it cannot be checked.
     pub moved: Option<Base>,
 }
@@ -225,6 +227,12 @@ impl<G: Game> Tape<G> {
         let line = Line { takeover: Some(seat.number()), by: Some(by.into()), ..Line::default() };
         self.push(rules, line, None);
     }
+    /// The program tells a seat what it would do.
+    pub fn help(&mut self, rules: &G::Rules, seat: Seat) {
+        self.marks.helps += 1;
+        let line = Line { help: Some(seat.number()), ..Line::default() };
+        self.push(rules, line, None);
+    }
     /// Sets the position by hand.
     pub fn set_position(&mut self, rules: &G::Rules, state: G::State) {
         self.marks.positions += 1;
@@ -337,6 +345,10 @@ impl<G: Game> Tape<G> {
                 let seat = self.seat(rules, seat)?;
                 check_name(by)?;
                 self.take_over(rules, seat, by);
+            }
+            What::Help(seat) => {
+                let seat = self.seat(rules, seat)?;
+                self.help(rules, seat);
             }
             What::Position(text) => {
                 let state = G::read_position(rules, text).map_err(notation)?;

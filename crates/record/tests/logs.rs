@@ -115,7 +115,7 @@ fn a_player_undoes_back_to_the_last_reveal_and_no_further() {
 }
 
 #[test]
-fn takeovers_and_positions_are_records_too() {
+fn takeovers_positions_and_hints_are_records_too() {
     let bench = Bench::new("proving");
     let rules = bench.rules(2);
     let mut tape = bench.tape(&rules, 3);
@@ -123,10 +123,14 @@ fn takeovers_and_positions_are_records_too() {
     tape.take_over(&rules, Seat(1), "novice");
     let state = *tape.state();
     tape.set_position(&rules, state);
+    tape.help(&rules, Seat(0));
     play(&rules, &mut tape, 4, 60);
     let (_, back) = bench.read(&tape.text(true)).unwrap_or_else(|e| panic!("{e}"));
     assert_eq!(back.state(), tape.state());
     assert_eq!(back.lines()[20].by.as_deref(), Some("novice"));
+    assert_eq!((back.lines()[22].help, back.marks().helps), (Some(1), 1));
+    let nobody = tape.text(true).replace("\"help\":1", "\"help\":3");
+    assert!(bench.read(&nobody).is_err(), "there is no third seat");
     assert_eq!((back.marks().positions, back.marks().far_undos, back.marks().is_branch), (1, 0, false));
 }
 

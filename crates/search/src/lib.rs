@@ -10,6 +10,8 @@
 //! | `playout` | one world, played to its end |
 //! | `halving` | which candidate does best, for a budget |
 //! | `montecarlo` | the player that is made of these |
+//! | `compare` | the few best choices held against each other: chances, and what differs |
+//! | `estimate` | a chance and a difference with their intervals |
 //!
 //! The same view, seed and budget give the same answer, whatever the machine. No clock is asked: whoever has one says
 //! when to
@@ -17,10 +19,14 @@
 
 #![forbid(unsafe_code)]
 
+mod compare;
+mod estimate;
 mod halving;
 mod montecarlo;
 mod playout;
 mod policy;
 
+pub use compare::{Compared, Comparison, Witness};
+pub use estimate::{Chance, Difference};
 pub use montecarlo::{Considered, MonteCarlo};
 pub use policy::{Asked, Policy};

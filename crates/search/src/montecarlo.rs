@@ -100,12 +100,12 @@ fn liked<G: Game, P: Policy<G>>(
 }
 
 /// The luck of a world.
-fn world_seed(seed: u64, number: u32) -> u64 {
+pub(crate) fn world_seed(seed: u64, number: u32) -> u64 {
     SplitMix(seed ^ u64::from(number + 1) << 32).bits()
 }
 
 /// The world that is being tried: the same one for all candidates.
-struct Worlds<'a, G: Game> {
+pub(crate) struct Worlds<'a, G: Game> {
     view: &'a G::View,
     seat: Seat,
     seed: u64,
@@ -113,10 +113,10 @@ struct Worlds<'a, G: Game> {
 }
 
 impl<'a, G: Game> Worlds<'a, G> {
-    fn new(view: &'a G::View, seat: Seat, seed: u64) -> Self {
+    pub(crate) fn new(view: &'a G::View, seat: Seat, seed: u64) -> Self {
         Worlds { view, seat, seed, current: None }
     }
-    fn of<P: Policy<G>>(&mut self, playout: &mut Playout<G, P>, number: u32) -> &G::State {
+    pub(crate) fn of<P: Policy<G>>(&mut self, playout: &mut Playout<G, P>, number: u32) -> &G::State {
         if self.current.is_none_or(|(current, _)| current != number) {
             let mut luck = SplitMix(!world_seed(self.seed, number));
             self.current = Some((number, playout.world(self.view, self.seat, &mut luck)));

@@ -60,12 +60,18 @@ impl<'a, G: Game, P: Policy<G>> Playout<'a, G, P> {
     /// a loss, and a
     /// little for the margin.
     pub(crate) fn play(&mut self, state: &mut G::State, seat: Seat, seed: u64) -> f64 {
+        self.play_on(state, seed, |_| ());
+        worth::<G>(self.rules, state, seat)
+    }
+    /// Plays on to the end, with the luck of this seed; whoever watches sees the state before every node.
+    pub(crate) fn play_on(&mut self, state: &mut G::State, seed: u64, mut watch: impl FnMut(&G::State)) {
         for (source, number) in self.streams.iter_mut().chain(&mut self.minds).zip(1..) {
             *source = SplitMix(seed ^ (number << 48));
         }
         loop {
+            watch(state);
             match G::node(state) {
-                Node::Over => return worth::<G>(self.rules, state, seat),
+                Node::Over => return,
                 Node::Chance(chance) => {
                     G::outcomes(self.rules, state, &mut self.outcomes);
                     let outcome = pick(&self.outcomes, &mut self.streams[G::stream(chance)]);
@@ -90,19 +96,23 @@ impl<'a, G: Game, P: Policy<G>> Playout<'a, G, P> {
     }
 }
 
-/// What the end of a game is worth to a seat.
-fn worth<G: Game>(rules: &G::Rules, state: &G::State, seat: Seat) -> f64 {
+/// What the end of a game is worth to a seat: the win, and a little for the margin.
+pub(crate) fn worth<G: Game>(rules: &G::Rules, state: &G::State, seat: Seat) -> f64 {
     if G::was_called_off(rules, state) {
         return 0.0;
     }
-    let (places, ranked) = (G::ranking(rules, state), G::ranked(rules));
-    let winners = places[..usize::from(ranked)].iter().filter(|&&place| place == 1).count();
-    let won = if places[seat.index()] == 1 { 1.0 / winners as f64 } else { 0.0 };
     let score = |seat| match G::SCORING {
         Scoring::Points => G::score(rules, state, seat),
         Scoring::Days => -G::score(rules, state, seat),
     };
-    let best_rival = Seat::all(ranked).filter(|&other| other != seat).map(score).max();
-    let margin = f64::from(score(seat) - best_rival.unwrap_or(0));
-    won + MARGIN * margin / (margin.abs() + HALF_MARGIN)
+    let rivals = Seat::all(G::ranked(rules)).filter(|&other| other != seat);
+    let margin = f64::from(score(seat) - rivals.map(score).max().unwrap_or(0));
+    won::<G>(rules, state, seat) + MARGIN * margin / (margin.abs() + HALF_MARGIN)
+}
+
+/// Has the seat won? A part of it, where a win is shared.
+pub(crate) fn won<G: Game>(rules: &G::Rules, state: &G::State, seat: Seat) -> f64 {
+    let places = G::ranking(rules, state);
+    let winners = places[..usize::from(G::ranked(rules))].iter().filter(|&&place| place == 1).count();
+    if places[seat.index()] == 1 && !G::was_called_off(rules, state) { 1.0 / winners as f64 } else { 0.0 }
 }

@@ -41,6 +41,8 @@ pub struct Limits {
     pub file_burst: f64,
     /// New tables and seats per minute from one address.
     pub creates_per_minute: f64,
+    /// Hints per minute from one address: each is a second of thinking.
+    pub hints_per_minute: f64,
     /// Sockets from one address.
     pub sockets: usize,
     /// Connections in all; fewer where the system does not allow so many open files.
@@ -71,6 +73,7 @@ impl Default for Limits {
             files_per_second: 200.0,
             file_burst: 2000.0,
             creates_per_minute: 60.0,
+            hints_per_minute: 12.0,
             sockets: 64,
             connections: 8192,
             connections_per_address: 256,

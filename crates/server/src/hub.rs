@@ -1,5 +1,6 @@
 //! All tables in memory, loaded from the storage when they are asked for and put away when nobody is there.
 
+use crate::advice::Reviews;
 use crate::api::records::Records;
 use crate::clock::{self, Clock};
 use crate::config::Config;
@@ -49,6 +50,10 @@ pub struct Hub {
     pub files: Buckets,
     /// How often one address may open tables and take seats.
     pub creates: Buckets,
+    /// How often one address may ask what the program would do.
+    pub hints: Buckets,
+    /// Finished games that are looked at again.
+    pub reviews: Reviews,
     /// How many sockets one address may hold.
     pub sockets: Arc<Door>,
     /// Turns when the server stops.
@@ -79,6 +84,8 @@ impl Hub {
             requests: Buckets::new(limits.request_burst, limits.requests_per_second),
             files: Buckets::new(limits.file_burst, limits.files_per_second),
             creates: Buckets::new(limits.creates_per_minute, limits.creates_per_minute / 60.0),
+            hints: Buckets::new(limits.hints_per_minute, limits.hints_per_minute / 60.0),
+            reviews: Reviews::default(),
             sockets: Door::new(usize::MAX, limits.sockets),
             stopping: watch::channel(false).0,
             clock: Clock(config.now.clone().unwrap_or_else(clock::steady)),

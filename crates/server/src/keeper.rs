@@ -161,7 +161,7 @@ const SHARES: u32 = 4;
 
 /// Asks a thinking bot to stop as soon as nobody waits for it any more: its time is up, or the server shuts down.
 #[derive(Default)]
-struct StopsWhenGone(Arc<AtomicBool>);
+pub(crate) struct StopsWhenGone(pub Arc<AtomicBool>);
 
 impl Drop for StopsWhenGone {
     fn drop(&mut self) {

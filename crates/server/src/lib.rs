@@ -27,6 +27,7 @@
 
 pub mod addresses;
 pub mod admin;
+mod advice;
 pub mod api;
 pub mod assets;
 pub mod banner;

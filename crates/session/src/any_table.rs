@@ -1,8 +1,10 @@
 //! A table of any game, for callers that know none: everything in notation and JSON.
 
+use crate::advice::HintJob;
 use crate::branch::FreshLuck;
 use crate::clocks::Asks;
 use crate::presenter::Presenter;
+use crate::review::Reviewing;
 use crate::table::Table;
 use crate::wire::{AnyWhyNot, TableInfo, Verified};
 use crate::{Command, Holder, Millis, Notes, Onlooker, Outline, Refusal, Version};
@@ -62,6 +64,10 @@ pub trait AnyTable: Debug + Send + Sync {
     fn bot_jobs(&self) -> Vec<BotJob>;
     /// See [`Table::bot_answers`].
     fn bot_answers(&mut self, seat: Seat, asked: Version, act: &str, now: Millis) -> bool;
+    /// See [`Table::hint_job`].
+    fn hint_job(&self, seat: Seat, seen: Version) -> Result<HintJob, Refusal>;
+    /// See [`Table::note_hint`].
+    fn note_hint(&mut self, seat: Seat, asked: Version, now: Millis) -> Result<(), Refusal>;
     /// What never changes, as JSON.
     fn board_json(&self) -> String;
     /// [`Table::show`] as JSON.
@@ -72,6 +78,8 @@ pub trait AnyTable: Debug + Send + Sync {
     fn replay_json(&self, onlooker: Onlooker) -> Result<String, Refusal>;
     /// [`Table::replayed`] as JSON.
     fn replayed_json(&self, onlooker: Onlooker, at: u32) -> Result<String, Refusal>;
+    /// See [`Table::review_job`].
+    fn review_job(&self) -> Result<Box<dyn Reviewing>, Refusal>;
     /// See [`Table::verify`].
     fn verify(&self) -> Result<Verified, Refusal>;
     /// See [`Table::info`].
@@ -170,6 +178,12 @@ impl<P: Presenter> AnyTable for Table<P> {
     fn bot_answers(&mut self, seat: Seat, asked: Version, act: &str, now: Millis) -> bool {
         Table::bot_answers(self, seat, asked, act, now)
     }
+    fn hint_job(&self, seat: Seat, seen: Version) -> Result<HintJob, Refusal> {
+        Table::hint_job(self, seat, seen)
+    }
+    fn note_hint(&mut self, seat: Seat, asked: Version, now: Millis) -> Result<(), Refusal> {
+        Table::note_hint(self, seat, asked, now)
+    }
     fn board_json(&self) -> String {
         json(&self.presenter.board(&self.rules))
     }
@@ -184,6 +198,9 @@ impl<P: Presenter> AnyTable for Table<P> {
     }
     fn replayed_json(&self, onlooker: Onlooker, at: u32) -> Result<String, Refusal> {
         Table::replayed(self, onlooker, at).map(|moment| json(&moment))
+    }
+    fn review_job(&self) -> Result<Box<dyn Reviewing>, Refusal> {
+        Table::review_job(self)
     }
     fn verify(&self) -> Result<Verified, Refusal> {
         Table::verify(self)

@@ -145,7 +145,7 @@ impl<P: Presenter> Table<P> {
 
     // ---- in the game ---------------------------------------------------------------------------
 
-    fn check_version(&self, seat: Seat, seen: Option<Version>) -> Result<(), Refusal> {
+    pub(crate) fn check_version(&self, seat: Seat, seen: Option<Version>) -> Result<(), Refusal> {
         self.check_moving()?;
         let seen = seen.ok_or(Refusal::Invalid("this command needs the version of your view"))?;
         if seen > self.version(Viewer::Seat(seat)) {

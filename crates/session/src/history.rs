@@ -19,6 +19,8 @@ pub(crate) enum Happening<E> {
     TakenOver(Seat, String),
     /// The game goes on under newer rules.
     NewRules,
+    /// A seat was told what the program would do.
+    Helped(Seat),
 }
 
 #[derive(Clone, Debug)]
@@ -170,7 +172,7 @@ impl<G: Game> History<G> {
 fn is_seen<G: Game>(what: &Happening<G::Event>, viewer: Viewer) -> bool {
     match what {
         Happening::Event(event) => G::see(*event, viewer).is_some(),
-        Happening::Undone | Happening::TakenOver(..) | Happening::NewRules => true,
+        Happening::Undone | Happening::TakenOver(..) | Happening::NewRules | Happening::Helped(_) => true,
     }
 }
 

@@ -64,6 +64,7 @@ macro_rules! kinds {
 }
 pub(crate) use kinds;
 
+use bots::advice::Reason;
 use record::Share;
 
 kinds!(
@@ -115,6 +116,7 @@ kinds!(
         Undone = "undone",
         TakenOver = "taken_over",
         NewRules = "new_rules",
+        Helped = "helped",
     }
 );
 
@@ -140,6 +142,29 @@ kinds!(
         Luck = "luck",
         Reveal = "reveal",
         Other = "other",
+    }
+);
+
+kinds!(
+    /// What a choice does better than another: `soon` is when the next game turn begins.
+    AdviceKind: Reason {
+        Way = "way",
+        Petrol = "petrol",
+        Body = "body",
+        Money = "money",
+        Cards = "cards",
+        Risk = "risk",
+        RivalsWay = "rivals_way",
+        Home = "home",
+        Sooner = "sooner",
+        Points = "points",
+        RivalsHome = "rivals_home",
+        Days = "days",
+        RivalsDays = "rivals_days",
+        DaysInAll = "days_in_all",
+        Strain = "strain",
+        Predicaments = "predicaments",
+        Tiles = "tiles",
     }
 );
 

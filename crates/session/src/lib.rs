@@ -13,12 +13,14 @@
 //! | `orders` | what a seat has ordered in advance |
 //! | `clocks` | how long people may think, how long a table may stand still |
 //! | `advance` | what happens by itself: windows close, clocks run out, bots stand in |
+//! | `advice` | what the program would do, and why, for whoever asks |
 //! | `history` | what happened, and each viewer's own version of it |
 //! | `moved` | a stored game of older rules goes on under newer ones |
 //! | `notes` | what a table keeps beside its log: holders, settings, sealed answers |
 //! | `refusal` | why something was not done |
 //! | `kinds` | closed lists of words on the wire |
 //! | `presenter` | what a game must bring to be shown and played here |
+//! | `review` | a finished game reviewed: chances, choices, luck |
 //! | `replay` | a game looked at again, step by step, and checked again |
 //! | `asked` | what a seat is shown of the game itself, at a table or without one |
 //! | `drivers` | what bots are called |
@@ -38,6 +40,7 @@
 #![forbid(unsafe_code)]
 
 mod advance;
+pub mod advice;
 mod any_table;
 mod asked;
 mod branch;
@@ -63,6 +66,7 @@ mod presenter;
 pub mod race;
 mod refusal;
 mod replay;
+pub mod review;
 pub mod schema;
 mod sequence;
 mod show;
@@ -72,6 +76,7 @@ pub mod typescript;
 pub mod wire;
 
 pub use ::campaign::{Campaign, CampaignError};
+pub use advice::HintJob;
 pub use any_table::{AnyTable, BotJob, Think};
 pub use asked::{Asked, asked};
 pub use branch::FreshLuck;
@@ -82,7 +87,7 @@ pub use gathering::{Gathering, Place};
 pub use holiday::LONGEST_HOLIDAYS;
 pub use motorcar::MotorcarPresenter;
 pub use notes::{
-    Clock, Holder, Holiday, Notes, Pause, Running, SeatNotes, Settings, StandingOrder, Status, Thought,
+    Clock, Hints, Holder, Holiday, Notes, Pause, Running, SeatNotes, Settings, StandingOrder, Status, Thought,
 };
 pub use offer::{Offer, OptionKind, OptionOffer, OptionValue, Otherwise};
 pub use opening::{AgreedLuck, OPENING_TIME, Opening};
@@ -90,6 +95,7 @@ pub use presenter::{AskedOf, Presenter, ReplayStepsOf, ReplayedOf, ShownOf};
 pub use race::RacePresenter;
 pub use refusal::{NoUndo, Refusal};
 pub use replay::Onlooker;
+pub use review::{Review, Reviewing};
 pub use spec::{GameOptions, Outline, TableSpec, WrittenSpec};
 pub use table::Table;
 

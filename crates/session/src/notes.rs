@@ -114,6 +114,19 @@ impl Clock {
     }
 }
 
+/// Who may ask what the program would do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Hints {
+    /// Whoever races against bots alone.
+    #[default]
+    Alone,
+    /// Everybody.
+    Always,
+    /// Nobody.
+    Never,
+}
+
 /// What the table agreed on besides the rules of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(default)]
@@ -133,6 +146,8 @@ pub struct Settings {
     pub spectator_delay: u32,
     /// May those who watch say something too?
     pub spectators_talk: bool,
+    /// Who may ask for a hint. A race in which somebody did counts for no records.
+    pub hints: Hints,
 }
 
 impl Default for Settings {
@@ -144,6 +159,7 @@ impl Default for Settings {
             spectators: true,
             spectator_delay: 0,
             spectators_talk: false,
+            hints: Hints::Alone,
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::kinds::ScorePart;
 use crate::notes::StandingOrder;
 use crate::wire::{AnyWhyNot, ReplaySteps, Replayed, Shown};
 use bots::Bot;
+use bots::advice::{Adviser, Thoroughness};
 use game::{Game, Seat, Viewer};
 use serde::Serialize;
 use std::fmt::Debug;
@@ -75,6 +76,8 @@ pub trait Presenter: Debug + Send + Sync + 'static {
     fn bot(&self, name: &str) -> Result<Box<dyn Bot<Self::Game>>, String>;
     /// The bot that answers where a person's time has run out.
     fn novice(&self) -> Box<dyn Bot<Self::Game>>;
+    /// Somebody who explains, as thoroughly as this.
+    fn adviser(&self, how: Thoroughness) -> Box<dyn Adviser<Self::Game>>;
     /// The result of one seat, shown at the end.
     fn points(&self, rules: &Rules<Self>, state: &State<Self>, seat: Seat) -> Vec<(ScorePart, i32)>;
 }

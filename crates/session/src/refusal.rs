@@ -100,6 +100,17 @@ pub enum Refusal {
     /// Branch while people play.
     #[error("a branch can be made of a finished game, or where all other seats are bots")]
     PeoplePlay,
+    /// No hints here.
+    #[error(
+        "this table gives no hints: they are for races against bots alone, unless the table agreed otherwise"
+    )]
+    NoHints,
+    /// A hint under seal would tell who has not answered yet.
+    #[error("answers are being collected under seal; there are no hints now")]
+    NoHintUnderSeal,
+    /// A hint where there is nothing to choose.
+    #[error("you are not asked anything now")]
+    NotAsked,
     /// A macro went wrong.
     #[error("move {number} of the sequence cannot be made without luck, another player or something hidden")]
     Sequence {
@@ -136,6 +147,9 @@ impl Refusal {
             Refusal::NoPerson => "no_person",
             Refusal::NoSuchBot(_) => "no_such_bot",
             Refusal::PeoplePlay => "people_play",
+            Refusal::NoHints => "no_hints",
+            Refusal::NoHintUnderSeal => "no_hint_under_seal",
+            Refusal::NotAsked => "not_asked",
             Refusal::Sequence { .. } => "bad_sequence",
             Refusal::Invalid(_) => "invalid",
         }

@@ -74,7 +74,7 @@ impl<P: Presenter> Table<P> {
             let events = self.entries(onlooker, at, place);
             let actor = events.iter().find_map(|entry| match entry {
                 Entry::Event { event, .. } => self.presenter.told(event).1,
-                Entry::TakenOver { seat, .. } => Some(*seat),
+                Entry::TakenOver { seat, .. } | Entry::Helped { seat, .. } => Some(*seat),
                 Entry::Undone { .. } | Entry::NewRules { .. } => None,
             });
             let key = |entry: &Entry<P::Event>| match entry {
@@ -82,6 +82,7 @@ impl<P: Presenter> Table<P> {
                 Entry::Undone { .. } => StepKey::Table(TableKey::Undone),
                 Entry::TakenOver { .. } => StepKey::Table(TableKey::TakenOver),
                 Entry::NewRules { .. } => StepKey::Table(TableKey::NewRules),
+                Entry::Helped { .. } => StepKey::Table(TableKey::Helped),
             };
             let (turn, phase) = (P::Game::turn(state), self.presenter.phase(&view));
             steps.push(ReplayStep { at, turn, phase, actor, keys: events.iter().map(key).collect() });
@@ -134,7 +135,7 @@ impl<P: Presenter> Table<P> {
 
     /// Goes through the log again up to a record and shows the position after every step. Without the seed: what is
     /// stored was checked when it was written or loaded.
-    fn walk(&self, last: u32, mut each: impl FnMut(usize, &State<P>)) {
+    pub(crate) fn walk(&self, last: u32, mut each: impl FnMut(usize, &State<P>)) {
         let mut steps = self.history.steps().iter().enumerate().peekable();
         let Ok(mut again) = self.tape.rewound(&self.rules, None) else { return };
         for line in self.tape.lines().iter().take(last as usize) {
@@ -159,6 +160,7 @@ impl<P: Presenter> Table<P> {
                 }
                 Happening::Undone => Entry::Undone { version: at },
                 Happening::NewRules => Entry::NewRules { version: at },
+                Happening::Helped(seat) => Entry::Helped { version: at, seat: seat.number() },
                 Happening::TakenOver(seat, by) => Entry::taken_over(at, seat.number(), by),
             })
         };
@@ -190,6 +192,7 @@ impl<P: Presenter> Table<P> {
             draws: count(|what| matches!(what, What::Luck(_))),
             undos: count(|what| matches!(what, What::Undo(_))),
             far_undos: marks.far_undos,
+            helps: marks.helps,
             is_branch: marks.is_branch,
             unchecked: marks.moved.map(Unchecked::from),
             luck: self.tape.header().luck.clone(),

@@ -45,6 +45,7 @@ impl<P: Presenter> Table<P> {
                 }
                 Happening::Undone => Entry::Undone { version },
                 Happening::NewRules => Entry::NewRules { version },
+                Happening::Helped(seat) => Entry::Helped { version, seat: seat.number() },
                 Happening::TakenOver(seat, by) => Entry::taken_over(version, seat.number(), by),
             })
         };
@@ -126,6 +127,7 @@ impl<P: Presenter> Table<P> {
             may_pause: self.may_pause(seat),
             may_resume: self.may_resume(seat),
             holiday_left: self.notes.settings.clock.calendar().map(|_| self.holiday_left(seat)),
+            has_hints: self.gives_hints(seat).is_ok(),
             answered: notes.held.clone(),
             last_acted: self.history.last_acted(seat),
         }

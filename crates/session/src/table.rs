@@ -109,6 +109,9 @@ impl<P: Presenter> Table<P> {
             if line.undo.is_some() {
                 what.push(Happening::Undone);
             }
+            if let Some(seat) = line.help {
+                what.push(Happening::Helped(Seat(seat - 1)));
+            }
             if let (Some(seat), Some(who)) = (line.takeover, &line.by) {
                 what.push(Happening::TakenOver(Seat(seat - 1), who.clone()));
             }

@@ -5,8 +5,8 @@ use crate::drivers::{DRIVERS, Driver};
 use crate::games::motorcar::MotorcarWish;
 use crate::games::race::{RaceLeaders, RaceSolo, RaceWish};
 use crate::{
-    Clock, Command, GameOptions, Offer, OptionKind, OptionOffer, OptionValue, Otherwise, Settings,
-    StandingOrder, Status, TableSpec, kinds, wire,
+    Clock, Command, GameOptions, Hints, Offer, OptionKind, OptionOffer, OptionValue, Otherwise, Settings,
+    StandingOrder, Status, TableSpec, advice, kinds, review, wire,
 };
 use ts_rs::{Config, TS};
 
@@ -28,11 +28,11 @@ pub fn file() -> String {
         ($($type:ty),* $(,)?) => { $(add(<$type as TS>::decl(&config));)* };
     }
     all!(
-        kinds::HolderKind, kinds::ScorePart, kinds::ShareKind, kinds::TableKey, kinds::NoUndoKind,
+        kinds::AdviceKind, advice::Because, advice::Likely, advice::Advised, advice::Hint, review::ReviewPoint, review::ReviewMove, review::TurningPoint, review::SeatReview, review::Review, kinds::HolderKind, kinds::ScorePart, kinds::ShareKind, kinds::TableKey, kinds::NoUndoKind,
         wire::AnyWhyNot, wire::UndoOffer, wire::SeatInfo, wire::WindowInfo, wire::FinalPlace, wire::PauseInfo,
         wire::TableInfo, wire::Mine, wire::Entry<Any>, wire::Shown<Any, Any, Any, Any, Any>, wire::StepKey<Any>,
         wire::ReplayStep<Any, Any>, wire::ReplaySteps<Any, Any>, wire::Replayed<Any, Any, Any, Any>, wire::Verified,
-        wire::LuckMadeOf, wire::Unchecked, wire::SeatShare, wire::VerifyError, StandingOrder, Clock, Settings, Status, Command,
+        wire::LuckMadeOf, wire::Unchecked, wire::SeatShare, wire::VerifyError, StandingOrder, Clock, Hints, Settings, Status, Command,
         RaceLeaders, RaceSolo, RaceWish, MotorcarWish, GameOptions, TableSpec, OptionKind, Otherwise, OptionValue, OptionOffer, Offer,
     );
     use crate::cardboard::{kinds::*, wire::*};

@@ -166,6 +166,8 @@ pub struct Mine {
     pub may_resume: bool,
     /// So many whole days of holiday are left, where the clock counts days.
     pub holiday_left: Option<u8>,
+    /// It may ask what the program would do, whenever it is asked something itself.
+    pub has_hints: bool,
     /// The answer it gave under seal, in notation.
     pub answered: Option<String>,
     /// The version of its view when it last acted: what came since is "what happened since my last turn".
@@ -192,6 +194,13 @@ pub enum Entry<E> {
     NewRules {
         /// The view after it.
         version: Version,
+    },
+    /// A seat was told what the program would do: the game counts for no records.
+    Helped {
+        /// The view after it.
+        version: Version,
+        /// Which, from 1.
+        seat: u8,
     },
     /// Somebody else sits on a seat.
     TakenOver {
@@ -316,6 +325,8 @@ pub struct Verified {
     pub undos: u32,
     /// Undos that went back over luck, a reveal or somebody else's action.
     pub far_undos: u32,
+    /// How often a seat was told what the program would do.
+    pub helps: u32,
     /// It goes on from a position of another game.
     pub is_branch: bool,
     /// What could not be checked, because the game began under older rules.

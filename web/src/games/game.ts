@@ -52,6 +52,8 @@ export interface AtTable<W extends Wire = Wire> {
   readonly single: { acts: string[] } | null;
   /** What these events sound like. */
   readonly sound: Sound | null;
+  /** A choice in the reader's words. */
+  says(choice: W['choice']): string;
   /** Takes what is offered. */
   take(offer: { acts: string[] }): Promise<void>;
   /** A typed move is not possible. */

@@ -2,7 +2,7 @@
 
 import { api, type PlaceWish, type TableOpened } from '../net/api';
 import { placeOf as boardOf } from '../net/offers';
-import type { Clock, GameOptions, Settings } from '../net/types';
+import type { Clock, GameOptions, Hints, Settings } from '../net/types';
 import { keys } from '../state/keys';
 import { keep, kept } from '../state/prefs.svelte';
 
@@ -25,6 +25,8 @@ export interface Wish {
   open: boolean;
   /** Time for one decision of a person; no limit where nothing is said. */
   clock?: ClockWish;
+  /** Who may ask for hints; against bots alone if not said. */
+  hints?: Hints;
   /** A word that luck comes from; empty for fresh luck. */
   luck: string;
   seats: SeatWish[];
@@ -47,6 +49,7 @@ const SETTINGS: Settings = {
   spectators: true,
   spectator_delay: 0,
   spectators_talk: false,
+  hints: 'alone',
 };
 
 /** `fallback` is what a crew without a name is called. */
@@ -60,6 +63,12 @@ export function placeOf(seat: SeatWish, fallback: string): PlaceWish {
     case 'friend':
       return { kind: 'open' };
   }
+}
+
+/** What is agreed on besides the usual. */
+function settingsOf(clock: Clock, hints?: Hints): { settings?: Settings } {
+  if (clock.kind === 'none' && !hints) return {};
+  return { settings: { ...SETTINGS, clock, ...(hints ? { hints } : {}) } };
 }
 
 /** Nobody else has to come: the race can begin at once. */
@@ -76,7 +85,7 @@ export async function openTable(wish: Wish, fallback: (seat: number) => string, 
     spec: {
       ...wish.spec,
       ...(wish.luck ? { luck: wish.luck } : {}),
-      ...(clock.kind === 'none' ? {} : { settings: { ...SETTINGS, clock } }),
+      ...settingsOf(clock, wish.hints),
     },
     seats: wish.seats.map((seat, i) => placeOf(seat, fallback(i + 1))),
   });

@@ -1,6 +1,6 @@
 // Everything the page asks of the server. Tokens travel in headers only.
 
-import type { AnyWhyNot, Command, GameOptions, Offer, SeatShare, TableInfo, TableSpec } from './types';
+import type { AnyWhyNot, Command, GameOptions, Hint, Offer, Review, SeatShare, TableInfo, TableSpec } from './types';
 import { storing } from './storing.svelte';
 
 export type PlaceWish =
@@ -100,9 +100,6 @@ export class Refused extends Error {
   }
 }
 
-/** What a proxy says for servers that it cannot reach. */
-const GATEWAY: readonly number[] = [502, 503, 504];
-
 export async function ask<T>(path: string, token: string | null, init: RequestInit = {}): Promise<T> {
   const headers = new Headers(init.headers);
   if (token) headers.set('authorization', `Bearer ${token}`);
@@ -117,7 +114,7 @@ export async function ask<T>(path: string, token: string | null, init: RequestIn
   const error = (body as { error?: { code: string; message: string; why?: AnyWhyNot; reason?: string } } | null)?.error;
   if (error?.code === 'storage' && error.reason) storing.stopped(error.reason);
   throw new Refused(
-    error?.code ?? (GATEWAY.includes(answer.status) ? 'offline' : 'internal'),
+    error?.code ?? 'internal',
     error?.message ?? answer.statusText,
     error?.why ?? null,
     error?.reason ?? null,
@@ -164,6 +161,10 @@ export const api = {
     post<{ version: number }>(`/tables/${table}/command`, token, { version, command }, { 'idempotency-key': key }),
   why: (table: string, token: string, act: string) =>
     post<{ why: AnyWhyNot | null }>(`/tables/${table}/why`, token, { act }),
+  /** What the program would do. Everybody at the table is told that it was asked. */
+  hint: (table: string, token: string, version: number) => post<Hint>(`/tables/${table}/hint`, token, { version }),
+  /** A finished race reviewed, as far as that has come; the first who asks begins it. */
+  review: (table: string) => ask<Review>(`/tables/${table}/review`, null),
   rematch: (table: string, token: string) => post<TableOpened>(`/tables/${table}/rematch`, token),
   follow: (table: string, token: string) =>
     post<{ table: string; seat: SeatGranted }>(`/tables/${table}/follow`, token),

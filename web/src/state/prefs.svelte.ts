@@ -91,3 +91,6 @@ export const t: Words['t'] = (key, values) => prefs.words.t(key, values);
  */
 export const worded = <T>(part: () => Promise<T>): Promise<T> =>
   Promise.all([patient(part), untrack(() => prefs.open('around'))]).then(([loaded]) => loaded);
+/** The same for what tells what the program would do. */
+export const advised = <T>(part: () => Promise<T>): Promise<T> =>
+  Promise.all([worded(part), untrack(() => prefs.open('advice'))]).then(([loaded]) => loaded);

@@ -7,6 +7,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', nl: 'Ne
 /** What is not needed at first sight, by the files that it is read from. */
 const LAZY = {
   around: ['around'],
+  advice: ['advice'],
   more: ['more', 'told'],
   modules: ['modules'],
   leaders: ['leaders'],
@@ -35,6 +36,7 @@ export const firstWords = (language: Language): Promise<{ default: Texts }> => F
 /** Files that come later, or with a branch of their own. */
 const FILES = import.meta.glob<string>(
   [
+    '../../../content/text/*/advice.ftl',
     '../../../content/text/*/{around,more,told,modules,leaders,modes,solo,campaign,passport,cardboard,people}.ftl',
     '../../../content/text/*/{motorcar,motortable,motorstories,motorbook,motortips}.ftl',
   ],

@@ -8,7 +8,8 @@ use crate::{
 };
 
 /// Where the words of a list are: the file, and how their keys begin.
-const WORDS: [(&str, &str, &str); 32] = [
+const WORDS: [(&str, &str, &str); 33] = [
+    ("AdviceKind", "advice.ftl", "reason_"),
     ("CardboardAsk", "cardboard.ftl", "ask_"),
     ("CardboardNo", "cardboard.ftl", "no_"),
     ("RaceEventKind", "events.ftl", ""),

@@ -5,7 +5,6 @@ mod asked;
 mod cards;
 mod columns;
 mod edges;
-mod figures;
 mod kinds;
 mod links;
 mod modules;
@@ -46,7 +45,7 @@ enum Weight {
     Warning,
 }
 
-const CHECKS: [Check; 17] = [
+const CHECKS: [Check; 16] = [
     Check {
         promise: "crates depend only on those below them",
         remedy: "move the code to the crate that may do this, or change ARCHITECTURE.md and the table in xtask/src/tidy/edges.rs together",
@@ -129,12 +128,6 @@ const CHECKS: [Check; 17] = [
         promise: "every link in a text leads somewhere",
         remedy: "correct the path; it starts at the folder of the text",
         find: |house| links::check(&house.tree),
-        weight: Weight::Failure,
-    },
-    Check {
-        promise: "dashboard, alerts and the host's guide name the figures that the server has, and all of them",
-        remedy: "name it in hosting/grafana.json and docs/HOSTING.md as in crates/server/src/metrics.rs",
-        find: |house| figures::check(&house.tree),
         weight: Weight::Failure,
     },
     Check {

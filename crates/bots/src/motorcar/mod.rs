@@ -1,5 +1,6 @@
 //! The ladder of players for The Great Motorcar Race.
 
+mod counts;
 mod frozen;
 mod novice;
 mod racer;
@@ -8,6 +9,7 @@ pub use frozen::FROZEN;
 pub use novice::Novice;
 pub use racer::{Racer, Weights};
 
+use crate::advice::{Adviser, Thoroughness, adviser};
 use crate::champion::{self, THINKERS};
 use crate::seat_name::SeatName;
 use crate::{Bot, Random, unknown};
@@ -16,6 +18,11 @@ use motorcar::MotorcarRace;
 
 /// The names of all levels, weakest first.
 pub const LEVELS: [&str; 4] = ["random", "novice", "racer", "champion"];
+
+/// A champion that says why.
+pub fn explains(how: Thoroughness) -> Box<dyn Adviser<MotorcarRace>> {
+    Box::new(adviser(Racer::default(), counts::Counts, how))
+}
 
 /// A bot by its name: `NAME[:BUDGET][@TEMPERAMENT]`.
 pub fn by_name(text: &str) -> Result<Box<dyn Bot<MotorcarRace>>, String> {

@@ -2,6 +2,7 @@
 
 mod acts;
 mod blind;
+mod counts;
 mod frozen;
 mod novice;
 mod paths;
@@ -11,6 +12,7 @@ pub use frozen::FROZEN;
 pub use novice::Novice;
 pub use racer::{Memory, Racer, Temper};
 
+use crate::advice::{Adviser, Thoroughness, adviser};
 use crate::champion::{self, THINKERS};
 use crate::seat_name::SeatName;
 use crate::{Bot, Random, unknown};
@@ -20,6 +22,11 @@ use race::GreatRace;
 
 /// The names of all levels, weakest first.
 pub const LEVELS: [&str; 4] = ["random", "novice", "racer", "champion"];
+
+/// A champion that says why.
+pub fn explains(how: Thoroughness) -> Box<dyn Adviser<GreatRace>> {
+    Box::new(adviser(Racer::default(), counts::Counts, how))
+}
 
 /// A bot by its name: `NAME[:BUDGET][@TEMPERAMENT]`.
 pub fn by_name(text: &str) -> Result<Box<dyn Bot<GreatRace>>, String> {

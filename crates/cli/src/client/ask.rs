@@ -1,6 +1,7 @@
 //! A question with its choices, and what can be typed: a number of the list, a move in notation or in the reader's words, or a
 //! word that shows or does something else. What stands on the list is a move, whatever else its words may mean.
 
+use super::advice::told;
 use super::why::say_why;
 use super::{Client, Examples, Leaving, Ordered, Refused, Source, Telling};
 use anyhow::Result;
@@ -98,6 +99,10 @@ impl<P: Presenter, T: Telling<P>, S: Source<P>> Client<'_, P, T, S> {
                     Err(refused) => return self.refuse(seat, shown, refused),
                 }
             }
+            ("hint", "") => match self.source.hint(seat, shown.version)? {
+                Ok(hint) => told(&self.reader(Some(seat)), &hint).join("\n"),
+                Err(refused) => return self.refuse(seat, shown, refused),
+            },
             _ => match self.teller.look_up(&reader, &shown.view, &verb, rest) {
                 Some(text) => text,
                 None => match self.source.order(seat, shown.version, &verb, rest)? {

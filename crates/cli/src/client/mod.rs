@@ -7,10 +7,12 @@
 //! | `telling` | what a game must bring to be told |
 //! | `reader` | whoever reads the screen |
 //! | `ask` | a question, and what can be typed |
+//! | `advice` | what the program would do, and why |
 //! | `why` | a refusal in words |
 //! | `race` | The Great Race in words |
 //! | `motorcar` | The Great Motorcar Race in words |
 
+pub mod advice;
 mod ask;
 pub mod motorcar;
 pub mod race;
@@ -100,6 +102,10 @@ pub fn tell_entries<P: Presenter>(
             Entry::Event { .. } => None,
             Entry::Undone { .. } => Some(reader.words.word("table", "undone")),
             Entry::NewRules { .. } => Some(reader.words.word("table", "new_rules")),
+            Entry::Helped { seat, .. } => {
+                let values = [("who", teller.who(reader, *seat).into())];
+                Some(reader.words.say("table", "helped", &values))
+            }
             Entry::TakenOver { seat, by, bot, .. } => {
                 let key = match by {
                     HolderKind::Person => "person_sits",

@@ -3,6 +3,7 @@
 use anyhow::Result;
 use game::{Seat, Viewer};
 use session::ShownOf;
+use session::advice::Hint;
 use session::wire::AnyWhyNot;
 use session::{Command, Presenter, Version};
 
@@ -30,6 +31,8 @@ pub trait Source<P: Presenter> {
     fn command(&mut self, seat: Seat, seen: Version, command: &Command) -> Result<Result<(), Refused>>;
     /// Why a seat may not say something now; nothing if it may.
     fn why(&mut self, seat: Seat, act: &str) -> Result<Result<Option<AnyWhyNot>, Refused>>;
+    /// What the program would do for a seat, and why. Everybody at the table is told that it was asked.
+    fn hint(&mut self, seat: Seat, seen: Version) -> Result<Result<Hint, Refused>>;
     /// Is a question with one answer answered by itself? Over a network the time it takes would tell others.
     fn answers_only_choices(&self) -> bool;
     /// Something else that can be typed at this table; nothing if it means nothing.

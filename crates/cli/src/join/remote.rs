@@ -9,6 +9,7 @@ use game::{Seat, Viewer};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use session::ShownOf;
+use session::advice::Hint;
 use session::wire::{AnyWhyNot, TableInfo};
 use session::{Command, Presenter, Version};
 use std::time::Duration;
@@ -133,6 +134,13 @@ where
             Ok(answer) => read::<Option<P::WhyNot>>(answer["why"].clone())?,
         };
         Ok(Ok(why.map(Into::into)))
+    }
+    fn hint(&mut self, _: Seat, seen: Version) -> Result<Result<Hint, Refused>> {
+        let answer = self.runtime.block_on(self.at.line.post("hint", json!({ "version": seen })));
+        Ok(match answer {
+            Err(fault) => Err(refused::<P>(fault)),
+            Ok(answer) => Ok(read(answer)?),
+        })
     }
     fn answers_only_choices(&self) -> bool {
         false

@@ -11,6 +11,7 @@ use bots::Bot;
 use game::{Game, Seat, SplitMix, Viewer};
 use record::Tape;
 use session::ShownOf;
+use session::advice::Hint;
 use session::wire::AnyWhyNot;
 use session::{Command, Holder, Notes, Presenter, Refusal, SeatNotes, Settings, Status, Table, Version};
 use std::path::{Path, PathBuf};
@@ -19,6 +20,8 @@ use std::time::{Duration, Instant};
 
 /// How long a bot that can stop thinks about one decision.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(1);
+/// And how long about a hint.
+const LONGEST_HINT: Duration = Duration::from_secs(4);
 
 /// Who sits on a seat.
 #[derive(Debug)]
@@ -189,6 +192,19 @@ impl<P: Presenter> Source<P> for Local<'_, P> {
     }
     fn why(&mut self, seat: Seat, act: &str) -> Result<Result<Option<AnyWhyNot>, Refused>> {
         Ok(self.table.why_not(seat, act).map(|why| why.map(Into::into)).map_err(refused))
+    }
+    fn hint(&mut self, seat: Seat, seen: Version) -> Result<Result<Hint, Refused>> {
+        let job = match self.table.hint_job(seat, seen) {
+            Ok(job) => job,
+            Err(refusal) => return Ok(Err(refused(refusal))),
+        };
+        let (asked, begun) = (job.asked, Instant::now());
+        let hint = (job.think)(&|| begun.elapsed() >= LONGEST_HINT);
+        if let Err(refusal) = self.table.note_hint(seat, asked, 0) {
+            return Ok(Err(refused(refusal)));
+        }
+        self.keep()?;
+        Ok(Ok(hint))
     }
     fn answers_only_choices(&self) -> bool {
         true

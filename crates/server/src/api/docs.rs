@@ -1,8 +1,8 @@
 //! The OpenAPI document and a page to read it, health, figures, and the files of the page.
 
 use super::{
-    after, campaigns, cardboard, choose, clubs, contract, create, import, info, leaderboard, lobby, luck, me,
-    play, players, records, replay, seats, talk,
+    after, campaigns, cardboard, choose, clubs, contract, create, hint, import, info, leaderboard, lobby,
+    luck, me, play, players, records, replay, review, seats, talk,
 };
 use crate::error::{ApiError, Refused};
 use crate::hub::Hub;
@@ -27,9 +27,9 @@ use utoipa::{Modify, OpenApi, ToSchema};
     paths(
         health, openapi_json, page,
         lobby::offers, lobby::list, create::create, info::info, seats::join, seats::place, choose::choose, seats::leave,
-        luck::commit, luck::start, luck::open, play::board, play::view, play::events, play::command, play::why, play::socket, talk::list,
+        luck::commit, luck::start, luck::open, play::board, play::view, play::events, play::command, play::why, hint::hint, play::socket, talk::list,
         talk::say, talk::mute, talk::nudge, after::log, after::rematch, after::follow, after::branch, import::import,
-        replay::replay, replay::verify, campaigns::list, campaigns::create, campaigns::import, campaigns::show, campaigns::forget,
+        replay::replay, review::review, replay::verify, campaigns::list, campaigns::create, campaigns::import, campaigns::show, campaigns::forget,
         campaigns::next, campaigns::abandon, campaigns::letters, campaigns::file, cardboard::cardboard, records::records, me::recover, me::rename, me::forget,
         players::create, players::recover, players::show, players::change, players::file, players::forget, players::sit,
         leaderboard::leaderboard, clubs::create, clubs::list, clubs::show, clubs::join, clubs::leave, clubs::open,
@@ -127,7 +127,7 @@ pub(crate) async fn health(State(hub): State<Arc<Hub>>) -> (StatusCode, Json<Hea
 }
 
 pub(crate) async fn metrics(State(hub): State<Arc<Hub>>) -> Response {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], hub.metrics.text(&hub.store)).into_response()
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], hub.metrics.text()).into_response()
 }
 
 /// A file of the page; addresses inside the page lead to the page itself.

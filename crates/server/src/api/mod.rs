@@ -11,6 +11,7 @@ mod clubs;
 mod contract;
 pub(crate) mod create;
 mod docs;
+mod hint;
 pub(crate) mod import;
 pub(crate) mod info;
 mod leaderboard;
@@ -22,6 +23,7 @@ mod play;
 mod players;
 pub(crate) mod records;
 mod replay;
+mod review;
 pub(crate) mod seats;
 pub(crate) mod talk;
 
@@ -65,12 +67,14 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/tables/{id}/events", get(play::events))
         .route("/tables/{id}/command", post(play::command))
         .route("/tables/{id}/why", post(play::why))
+        .route("/tables/{id}/hint", post(hint::hint))
         .route("/tables/{id}/ws", get(play::socket))
         .route("/tables/{id}/chat", get(talk::list).post(talk::say))
         .route("/tables/{id}/mute", post(talk::mute))
         .route("/tables/{id}/nudge", post(talk::nudge))
         .route("/tables/{id}/log", get(after::log))
         .route("/tables/{id}/replay", get(replay::replay))
+        .route("/tables/{id}/review", get(review::review))
         .route("/tables/{id}/verify", get(replay::verify))
         .route("/tables/{id}/rematch", post(after::rematch))
         .route("/tables/{id}/follow", post(after::follow))
@@ -160,7 +164,6 @@ async fn guard(
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let bucket = if is_of_the_api(&path) { &hub.requests } else { &hub.files };
     if let Err(seconds) = bucket.take(from.0, start) {
-        hub.metrics.too_many.inc();
         return ApiError::TooMany(seconds).into_response();
     }
     if let Some(host) = addresses::unknown_host(request.headers(), &hub.config.hosts) {
@@ -173,7 +176,6 @@ async fn guard(
     }
     let creates = method == Method::POST && CREATES.iter().any(|end| path.ends_with(end));
     if creates && let Err(seconds) = hub.creates.take(from.0, start) {
-        hub.metrics.too_many.inc();
         return ApiError::TooMany(seconds).into_response();
     }
     // While nothing can be stored, nothing is changed: it is said before anything is done.

@@ -1,6 +1,7 @@
 //! The server over real sockets: whole games, kill -9, bad clients, and every leak of the list at the level of bytes.
 
 mod admin;
+mod advice;
 mod callers;
 mod campaigns;
 mod clients;
@@ -15,7 +16,6 @@ mod people;
 mod play;
 mod players;
 mod positions;
-mod proxy;
 mod replay;
 mod support;
 mod table;

@@ -18,6 +18,7 @@ use crate::presenter::Presenter;
 use ::motorcar::why_not;
 use ::motorcar::{Action, MotorcarRace, Rules, Seen, State, View};
 use bots::Bot;
+use bots::advice::{Adviser, Thoroughness};
 use content::{Content, Words};
 use game::{Game, Seat, Viewer};
 use kinds::{MotorcarEventKind, MotorcarPhase};
@@ -101,6 +102,9 @@ impl Presenter for MotorcarPresenter {
     }
     fn novice(&self) -> Box<dyn Bot<MotorcarRace>> {
         Box::new(bots::motorcar::Novice)
+    }
+    fn adviser(&self, how: Thoroughness) -> Box<dyn Adviser<MotorcarRace>> {
+        bots::motorcar::explains(how)
     }
     /// M13: days first, then tiles.
     fn points(&self, rules: &Rules, state: &State, seat: Seat) -> Vec<(ScorePart, i32)> {

@@ -18,6 +18,7 @@ use crate::kinds::ScorePart;
 use crate::notes::StandingOrder;
 use crate::presenter::Presenter;
 use bots::Bot;
+use bots::advice::{Adviser, Thoroughness};
 use content::{BoardNames, Content, Problem, Terrain};
 use game::{Actions, Game, Seat, SplitMix, Viewer};
 use kinds::{RaceEventKind, RacePhase};
@@ -121,6 +122,9 @@ impl Presenter for RacePresenter {
     }
     fn novice(&self) -> Box<dyn Bot<GreatRace>> {
         Box::new(bots::race::Novice)
+    }
+    fn adviser(&self, how: Thoroughness) -> Box<dyn Adviser<GreatRace>> {
+        bots::race::explains(how)
     }
     fn points(&self, rules: &Rules, state: &State, seat: Seat) -> Vec<(ScorePart, i32)> {
         let score = race::score::score(rules, state.table(), seat);

@@ -1,5 +1,6 @@
 //! One table without a network: seats, versions, windows, clocks, undo, branches, and what everybody sees.
 
+mod advice;
 mod around;
 mod cardboard;
 mod clocks;

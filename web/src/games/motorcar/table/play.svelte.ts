@@ -61,6 +61,9 @@ export class Play implements AtTable<MotorcarWire> {
     return start < 0 ? events : events.slice(start);
   });
 
+  says(choice: MotorcarChoice): string {
+    return this.teller.choice(choice);
+  }
   get boardSlug(): string {
     return '';
   }

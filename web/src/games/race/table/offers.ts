@@ -59,7 +59,7 @@ export interface Offers {
   groups: Group[];
 }
 
-const ofChoice = (choice: RaceChoice): Offer => ({ ...choice, acts: [choice.act], far: false });
+export const ofChoice = (choice: RaceChoice): Offer => ({ ...choice, acts: [choice.act], far: false });
 const stepsOf = (acts: readonly string[]): string[] => acts.filter((act) => act.startsWith('to '));
 const ofMacro = (macro: RaceMacro): Offer => ({
   ...macro,

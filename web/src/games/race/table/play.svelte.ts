@@ -9,7 +9,7 @@ import type { AtTable } from '../../game';
 import type { RaceWire } from '..';
 import { OFFERS, REMEDIES, ROOMS, soundOf, type OfferKind } from '../kinds';
 import { routes } from '../looking';
-import { cost, inCostOrder, sortOffers, type Group, type Offer, type Offers } from './offers';
+import { cost, inCostOrder, ofChoice, sortOffers, type Group, type Offer, type Offers } from './offers';
 import { Teller } from './tell';
 
 /** A question about something that is not possible, with its answer. */
@@ -91,6 +91,9 @@ export class Play implements AtTable<RaceWire> {
   /** The version whose questions are open; a new question closes what was open for the old one. */
   question = $derived.by(() => (this.store.shown ? this.shown.question : null));
 
+  says(choice: RaceShown['choices'][number]): string {
+    return this.teller.offer(ofChoice(choice));
+  }
   get boardSlug(): string {
     return this.board.board;
   }

@@ -178,6 +178,8 @@ export class Teller implements AnyTeller<RaceWire> {
       case 'undone':
       case 'new_rules':
         return this.words.t(entry.what);
+      case 'helped':
+        return this.words.t('helped', { who: this.who(entry.seat) });
       case 'taken_over':
         return this.words.t('taken_over', { seat: entry.seat, who: this.who(entry.seat) });
     }
