@@ -4,12 +4,15 @@
 mod api;
 mod cards;
 mod commands;
+mod debian;
 mod deep;
 mod fluent;
 mod page;
 mod postgres;
 mod python;
+mod release;
 mod rulings;
+mod served;
 mod source;
 mod stages;
 mod tidy;
@@ -48,6 +51,8 @@ enum Task {
     },
     /// Run the tests and write their golden files anew
     UpdateExpect,
+    /// Build the program without libraries of the system, and its Debian package, in target/release-files
+    Release,
     /// Run the expensive studies that the test command leaves out
     Deep {
         /// Run this study alone
@@ -83,6 +88,7 @@ fn run(task: Task) -> anyhow::Result<()> {
             Ok(())
         }
         Task::UpdateExpect => commands::update_expect(&root),
+        Task::Release => release::make(&root).map(drop),
         Task::Deep { only, minutes, target } => deep::run(&root, only.as_deref(), &Depth { minutes, target }),
     }
 }

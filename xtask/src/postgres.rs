@@ -1,18 +1,18 @@
 //! The storage and the server on PostgreSQL: the suites that touch the storage once more, on a PostgreSQL that the tests start
-//! themselves and that is gone with them. What the system runs is left alone.
+//! themselves and that is gone with them, and several servers behind nginx. What the system runs is left alone.
 
-use std::{env, fs, path::Path, path::PathBuf, process::Command};
+use std::{env, fs, path::Path, path::PathBuf};
 
 use anyhow::{Context, Result, bail};
 
-use crate::commands::{cargo, run};
+use crate::{commands::cargo, debian};
 
 /// Where Debian keeps the programs of every version.
 const VERSIONS: &str = "/usr/lib/postgresql";
 /// What the tests look at: see `crates/server/tests/server/support/database.rs`.
-const PROGRAMS: &str = "GREAT_RACE_TEST_POSTGRES";
+pub const PROGRAMS: &str = "GREAT_RACE_TEST_POSTGRES";
 /// Parts of the suite that touch the storage, and are not about its files.
-const SUITES: [&str; 16] = [
+const SUITES: &[&str] = &[
     "admin::",
     "campaigns::",
     "clubs::",
@@ -24,6 +24,7 @@ const SUITES: [&str; 16] = [
     "play::",
     "players::",
     "positions::",
+    "proxy::",
     "replay::",
     "table::",
     "f1_a_place",
@@ -33,10 +34,15 @@ const SUITES: [&str; 16] = [
 
 /// Runs them.
 pub fn check(root: &Path) -> Result<()> {
-    let programs = find_programs()?;
-    let programs = programs.to_str().context("a path that is no text")?;
+    let programs = programs()?;
+    debian::need("nginx", "nginx")?;
     let tests = ["test", "--package", "server", "--test", "server", "--"];
-    cargo(root, &[&tests[..], &SUITES].concat(), &[(PROGRAMS, programs)])
+    cargo(root, &[&tests[..], SUITES].concat(), &[(PROGRAMS, &programs)])
+}
+
+/// The folder of its programs.
+pub fn programs() -> Result<String> {
+    Ok(find_programs()?.to_str().context("a path that is no text")?.to_owned())
 }
 
 /// A missing PostgreSQL fails, it is never skipped: root gets it installed, others are told how.
@@ -47,16 +53,12 @@ fn find_programs() -> Result<PathBuf> {
     if let Some(found) = newest() {
         return Ok(found);
     }
-    let is_root = Command::new("id").arg("-u").output().is_ok_and(|out| out.stdout.trim_ascii() == b"0");
-    if !is_root {
+    if !debian::is_root() {
         bail!(
             "PostgreSQL is missing: install it (apt-get install postgresql), or name the folder of its programs in {PROGRAMS}"
         );
     }
-    run(Command::new("apt-get").args(["update", "-q"]), "apt-get update")?;
-    let install = ["install", "-y", "-q", "--no-install-recommends", "postgresql"];
-    let mut apt = Command::new("apt-get");
-    run(apt.args(install).env("DEBIAN_FRONTEND", "noninteractive"), "apt-get install postgresql")?;
+    debian::install("postgresql")?;
     newest().with_context(|| format!("PostgreSQL was installed, and is not below {VERSIONS}"))
 }
 

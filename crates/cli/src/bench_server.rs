@@ -1,4 +1,4 @@
-//! `great-race bench server`: many tables and sockets on a server in a process of its own, with the load generator beside it.
+//! `great-race bench server`: many tables and sockets on servers in processes of their own, with the load generator beside them.
 //! Players do as pages do: they read what their sockets are sent and say something by POST, which is answered when it is
 //! durable. Measures memory, durable moves per second, the time a move takes, how soon a killed server answers again, and
 //! that nothing acknowledged is gone then.
@@ -33,12 +33,25 @@ pub struct BenchServerArgs {
     /// Players who move at the same time.
     #[arg(long, default_value_t = 64)]
     players: usize,
+    /// An empty PostgreSQL instead of a folder: postgres://USER:PASSWORD@HOST:PORT/DATABASE.
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// Servers that share it; every second table goes to the second one, and so on.
+    #[arg(long, default_value_t = 1, requires = "database")]
+    nodes: usize,
     /// As JSON.
     #[arg(long)]
     json: bool,
 }
 
-/// A server in a process of its own, on a folder of its own.
+/// Where the tables are kept.
+#[derive(Clone, Copy)]
+enum Place<'a> {
+    Folder(&'a Path),
+    Database(&'a str),
+}
+
+/// A server in a process of its own.
 struct Served {
     child: Child,
     base: String,
@@ -47,12 +60,14 @@ struct Served {
 }
 
 impl Served {
-    fn start(data: &Path) -> Result<Served> {
-        let mut child = Command::new(std::env::current_exe()?)
-            .args(["serve", "--bind", "127.0.0.1:0", "--no-limits", "--data"])
-            .arg(data)
-            .stdout(Stdio::piped())
-            .spawn()?;
+    fn start(place: Place) -> Result<Served> {
+        let mut command = Command::new(std::env::current_exe()?);
+        command.args(["serve", "--bind", "127.0.0.1:0", "--no-limits"]);
+        match place {
+            Place::Folder(data) => command.arg("--data").arg(data),
+            Place::Database(url) => command.arg("--database").arg(url),
+        };
+        let mut child = command.stdout(Stdio::piped()).spawn()?;
         let mut out = BufReader::new(child.stdout.take().context("no output")?);
         let mut line = String::new();
         out.read_line(&mut line)?;
@@ -128,15 +143,26 @@ impl Player {
     }
 }
 
-/// Opens tables of two people and starts them.
-async fn open_tables(base: &str, count: usize) -> Result<Vec<[Player; 2]>> {
+/// All servers of a place.
+fn start(place: Place, nodes: usize) -> Result<Vec<Served>> {
+    (0..nodes).map(|_| Served::start(place)).collect()
+}
+
+/// Memory of all servers.
+fn memory(served: &[Served]) -> Option<f64> {
+    served.iter().map(Served::memory).sum()
+}
+
+/// Opens tables of two people, by the servers in turn, and starts them.
+async fn open_tables(served: &[Served], count: usize) -> Result<Vec<[Player; 2]>> {
     let http = reqwest::Client::new();
-    let offers: Value = http.get(format!("{base}/api/offers")).send().await?.json().await?;
+    let offers: Value = http.get(format!("{}/api/offers", served[0].base)).send().await?.json().await?;
     let board = offers[0]["boards"][0][0].clone();
     let mut tasks = JoinSet::new();
     let mut tables = Vec::new();
     for i in 0..count {
-        let (http, base, board) = (http.clone(), base.to_owned(), board.clone());
+        let base = served[i % served.len()].base.clone();
+        let (http, board) = (http.clone(), board.clone());
         tasks.spawn(async move {
             let body = json!({ "spec": { "game": "race", "options": { "board": board }, "settings": { "window_ms": 0 } },
                 "seats": [{ "kind": "me", "name": "A" }, { "kind": "me", "name": "B" }] });
@@ -260,7 +286,8 @@ fn at(times: &[Duration], share: f64) -> f64 {
 pub fn run(args: &BenchServerArgs) -> Result<()> {
     let data: PathBuf = std::env::temp_dir().join(format!("great-race-bench-{}", std::process::id()));
     let runtime = tokio::runtime::Runtime::new()?;
-    let result = runtime.block_on(measure(args, &data));
+    let place = args.database.as_deref().map_or(Place::Folder(&data), Place::Database);
+    let result = runtime.block_on(measure(args, place));
     let _ = std::fs::remove_dir_all(&data);
     let figures = result?;
     if args.json {
@@ -272,24 +299,26 @@ pub fn run(args: &BenchServerArgs) -> Result<()> {
     Ok(())
 }
 
-async fn measure(args: &BenchServerArgs, data: &Path) -> Result<Value> {
-    let served = Served::start(data)?;
-    let mut tables = open_tables(&served.base, args.tables).await?;
+async fn measure(args: &BenchServerArgs, place: Place<'_>) -> Result<Value> {
+    let served = start(place, args.nodes)?;
+    let empty = memory(&served);
+    let mut tables = open_tables(&served, args.tables).await?;
+    let opened = memory(&served);
     let sockets = open_sockets(&tables).await?;
-    let memory = served.memory();
+    let full = memory(&served);
     let fast = moves(&mut tables, args, None).await?;
     let paced = moves(&mut tables, args, Some(args.rate)).await?;
-    let after = served.memory();
+    let after = memory(&served);
     drop(served); // kill -9
-    let start = Instant::now();
-    let served = Served::start(data)?;
+    let again = Instant::now();
+    let served = start(place, args.nodes)?;
     let http = reqwest::Client::new();
-    for player in tables.iter_mut().flatten() {
-        (player.base, player.http) = (served.base.clone(), http.clone());
+    for (i, player) in tables.iter_mut().flatten().enumerate() {
+        (player.base, player.http) = (served[i % served.len()].base.clone(), http.clone());
     }
     let first = &tables[0][0];
     first.ask(first.http.get(first.url("view"))).await?;
-    let restart = start.elapsed();
+    let restart = again.elapsed();
     let mut missing = 0;
     for player in tables.iter().flatten() {
         let view = player.ask(player.http.get(player.url("view"))).await?;
@@ -298,8 +327,12 @@ async fn measure(args: &BenchServerArgs, data: &Path) -> Result<Value> {
     let round = |value: f64| (value * 10.0).round() / 10.0;
     Ok(json!({
         "tables": tables.len(),
+        "moves": fast.sent.len() + paced.sent.len(),
         "sockets": sockets,
-        "memory_mib": memory.map(round),
+        "servers": args.nodes,
+        "memory_mib_empty": empty.map(round),
+        "memory_mib_tables": opened.map(round),
+        "memory_mib": full.map(round),
         "memory_mib_after": after.map(round),
         "durable_moves_per_s": round(fast.sent.len() as f64 / args.seconds as f64),
         "paced_moves_per_s": round(paced.sent.len() as f64 / args.seconds as f64),

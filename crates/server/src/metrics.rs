@@ -1,5 +1,6 @@
 //! Figures for Prometheus, at `/metrics`. Counts and times only.
 
+use crate::store::{Node, Store};
 use prometheus::{Encoder, Histogram, HistogramOpts, IntCounter, IntCounterVec, IntGauge, Opts, Registry};
 
 /// All figures of a server.
@@ -18,6 +19,14 @@ pub struct Metrics {
     pub bot_answers: IntCounter,
     /// Answers of bots that came too late.
     pub bot_timeouts: IntCounter,
+    /// Requests that came too often.
+    pub too_many: IntCounter,
+    /// Can anything be stored?
+    storing: IntGauge,
+    /// Does this server keep its tables?
+    keeping: IntGauge,
+    /// Servers that share the tables.
+    servers: IntGauge,
 }
 
 impl Metrics {
@@ -36,16 +45,43 @@ impl Metrics {
         let bot_answers = IntCounter::new("great_race_bot_answers_total", "Answers of bots.")?;
         let bot_timeouts =
             IntCounter::new("great_race_bot_timeouts_total", "Answers of bots that came too late.")?;
+        let too_many =
+            IntCounter::new("great_race_too_many_requests_total", "Requests refused because of limits.")?;
+        let storing = IntGauge::new("great_race_storing", "1 while changes can be stored, else 0.")?;
+        let keeping = IntGauge::new(
+            "great_race_keeping",
+            "1 while the server keeps its tables, 0 while it is cut off.",
+        )?;
+        let servers = IntGauge::new("great_race_servers", "Servers that share the tables, this one too.")?;
         registry.register(Box::new(commands.clone()))?;
         registry.register(Box::new(commit_seconds.clone()))?;
         registry.register(Box::new(sockets.clone()))?;
         registry.register(Box::new(tables.clone()))?;
         registry.register(Box::new(bot_answers.clone()))?;
         registry.register(Box::new(bot_timeouts.clone()))?;
-        Ok(Metrics { registry, commands, commit_seconds, sockets, tables, bot_answers, bot_timeouts })
+        registry.register(Box::new(too_many.clone()))?;
+        registry.register(Box::new(storing.clone()))?;
+        registry.register(Box::new(keeping.clone()))?;
+        registry.register(Box::new(servers.clone()))?;
+        Ok(Metrics {
+            registry,
+            commands,
+            commit_seconds,
+            sockets,
+            tables,
+            bot_answers,
+            bot_timeouts,
+            too_many,
+            storing,
+            keeping,
+            servers,
+        })
     }
-    /// As Prometheus reads it.
-    pub fn text(&self) -> String {
+    /// As Prometheus reads it, with how the storage and the other servers are now.
+    pub fn text(&self, store: &Store) -> String {
+        self.storing.set(i64::from(store.trouble().is_none()));
+        self.keeping.set(i64::from(store.node().is_none_or(Node::holds)));
+        self.servers.set(1 + store.node().map_or(0, Node::others) as i64);
         let mut out = Vec::new();
         let encoded = prometheus::TextEncoder::new().encode(&self.registry.gather(), &mut out);
         encoded.map(|()| String::from_utf8_lossy(&out).into_owned()).unwrap_or_default()

@@ -100,6 +100,9 @@ export class Refused extends Error {
   }
 }
 
+/** What a proxy says for servers that it cannot reach. */
+const GATEWAY: readonly number[] = [502, 503, 504];
+
 export async function ask<T>(path: string, token: string | null, init: RequestInit = {}): Promise<T> {
   const headers = new Headers(init.headers);
   if (token) headers.set('authorization', `Bearer ${token}`);
@@ -114,7 +117,7 @@ export async function ask<T>(path: string, token: string | null, init: RequestIn
   const error = (body as { error?: { code: string; message: string; why?: AnyWhyNot; reason?: string } } | null)?.error;
   if (error?.code === 'storage' && error.reason) storing.stopped(error.reason);
   throw new Refused(
-    error?.code ?? 'internal',
+    error?.code ?? (GATEWAY.includes(answer.status) ? 'offline' : 'internal'),
     error?.message ?? answer.statusText,
     error?.why ?? null,
     error?.reason ?? null,

@@ -2,17 +2,27 @@
 
 mod disk;
 mod fuzz;
+mod release;
 
 use std::path::Path;
 
 use anyhow::{Result, bail};
 
-use crate::{commands::cargo, page, python};
+use crate::{
+    commands::{cargo, target},
+    debian, page, postgres, python,
+};
 
 /// Games per law; the test command plays far fewer.
 const GAMES: &str = "20000";
 /// Rounds of kill -9; the test command has fewer.
 const KILLS: &str = "35";
+/// Kills of one of several servers, the longest that a table may stand still then, and about how long there is peace.
+const NODES: [(&str, &str); 3] = [
+    ("GREAT_RACE_PROXY_KILLS", "1000"),
+    ("GREAT_RACE_STALL_SECONDS", "5"),
+    ("GREAT_RACE_KILL_PAUSE_MS", "1000"),
+];
 
 /// What is told on the command line.
 #[derive(Clone, Debug)]
@@ -30,7 +40,7 @@ struct Study {
     run: fn(&Path, &Depth) -> Result<()>,
 }
 
-const STUDIES: [Study; 9] = [
+const STUDIES: [Study; 11] = [
     Study {
         name: "laws",
         what: "20,000 random games for every law of the rules, and as many broken positions",
@@ -49,13 +59,18 @@ const STUDIES: [Study; 9] = [
     },
     Study {
         name: "disk",
-        what: "a server on a small file system that fills up: nothing acknowledged is lost (Linux)",
+        what: "a server, and a PostgreSQL, on a small file system that fills up: nothing acknowledged is lost (Linux, root)",
         run: |root, _| disk::run(root),
     },
     Study {
         name: "kills",
         what: "35 times kill -9 under load on the real program: nothing acknowledged is lost or done twice",
         run: |root, _| kills(root),
+    },
+    Study {
+        name: "nodes",
+        what: "1,000 times kill -9 on one of three servers behind nginx: nothing acknowledged is lost, no table stalls for 5 s",
+        run: |root, _| nodes(root),
     },
     Study {
         name: "fuzz",
@@ -66,6 +81,11 @@ const STUDIES: [Study; 9] = [
         name: "python",
         what: "notebooks of the Python package that take long or need PyTorch: 60 games against the novice, PPO",
         run: |root, _| python::check_deeply(root),
+    },
+    Study {
+        name: "release",
+        what: "the static program, the Debian package and the container of a release, each tried in a clean root (Debian, root)",
+        run: |root, _| release::run(root),
     },
     Study {
         name: "screens",
@@ -111,8 +131,17 @@ pub fn run(root: &Path, only: Option<&str>, depth: &Depth) -> Result<()> {
 /// Builds the program and kills it.
 fn kills(root: &Path) -> Result<()> {
     cargo(root, &["build", "--bin", "great-race"], &[])?;
-    let target = std::env::var("CARGO_TARGET_DIR").map_or_else(|_| root.join("target"), |dir| root.join(dir));
-    let binary = target.join("debug").join("great-race").display().to_string();
+    let binary = target(root).join("debug").join("great-race").display().to_string();
     let test = ["test", "-p", "server", "--test", "server", "kill::after_kill_nine", "--", "--nocapture"];
     cargo(root, &test, &[("GREAT_RACE_KILLS", KILLS), ("GREAT_RACE_BINARY", &binary)])
+}
+
+/// The same with three of them, as they are released, behind a proxy.
+fn nodes(root: &Path) -> Result<()> {
+    let programs = postgres::programs()?;
+    debian::need("nginx", "nginx")?;
+    let binary = crate::release::build(root)?.display().to_string();
+    let test = ["test", "-p", "server", "--test", "server", "proxy::behind", "--", "--nocapture"];
+    let told = [(postgres::PROGRAMS, programs.as_str()), ("GREAT_RACE_BINARY", &binary)];
+    cargo(root, &test, &[&told[..], &NODES].concat())
 }

@@ -5,6 +5,7 @@ mod asked;
 mod cards;
 mod columns;
 mod edges;
+mod figures;
 mod kinds;
 mod links;
 mod modules;
@@ -45,7 +46,7 @@ enum Weight {
     Warning,
 }
 
-const CHECKS: [Check; 16] = [
+const CHECKS: [Check; 17] = [
     Check {
         promise: "crates depend only on those below them",
         remedy: "move the code to the crate that may do this, or change ARCHITECTURE.md and the table in xtask/src/tidy/edges.rs together",
@@ -128,6 +129,12 @@ const CHECKS: [Check; 16] = [
         promise: "every link in a text leads somewhere",
         remedy: "correct the path; it starts at the folder of the text",
         find: |house| links::check(&house.tree),
+        weight: Weight::Failure,
+    },
+    Check {
+        promise: "dashboard, alerts and the host's guide name the figures that the server has, and all of them",
+        remedy: "name it in hosting/grafana.json and docs/HOSTING.md as in crates/server/src/metrics.rs",
+        find: |house| figures::check(&house.tree),
         weight: Weight::Failure,
     },
     Check {

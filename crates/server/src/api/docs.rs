@@ -127,7 +127,7 @@ pub(crate) async fn health(State(hub): State<Arc<Hub>>) -> (StatusCode, Json<Hea
 }
 
 pub(crate) async fn metrics(State(hub): State<Arc<Hub>>) -> Response {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], hub.metrics.text()).into_response()
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], hub.metrics.text(&hub.store)).into_response()
 }
 
 /// A file of the page; addresses inside the page lead to the page itself.

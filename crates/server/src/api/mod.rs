@@ -164,6 +164,7 @@ async fn guard(
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let bucket = if is_of_the_api(&path) { &hub.requests } else { &hub.files };
     if let Err(seconds) = bucket.take(from.0, start) {
+        hub.metrics.too_many.inc();
         return ApiError::TooMany(seconds).into_response();
     }
     if let Some(host) = addresses::unknown_host(request.headers(), &hub.config.hosts) {
@@ -176,6 +177,7 @@ async fn guard(
     }
     let creates = method == Method::POST && CREATES.iter().any(|end| path.ends_with(end));
     if creates && let Err(seconds) = hub.creates.take(from.0, start) {
+        hub.metrics.too_many.inc();
         return ApiError::TooMany(seconds).into_response();
     }
     // While nothing can be stored, nothing is changed: it is said before anything is done.

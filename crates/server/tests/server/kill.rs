@@ -18,6 +18,8 @@ const DATA: &str = "GREAT_RACE_TEST_DATA";
 const DATABASE: &str = "GREAT_RACE_TEST_DATABASE";
 /// A file with the number of pages that the database may have.
 const PAGES: &str = "GREAT_RACE_TEST_PAGES";
+/// The address where it listens; a free port unless said otherwise.
+const BIND: &str = "GREAT_RACE_TEST_BIND";
 
 /// Not a test of its own: the process that is killed. Without the variable it does nothing.
 #[tokio::test(flavor = "multi_thread")]
@@ -25,6 +27,9 @@ async fn a_server_to_be_killed() {
     let Some(data) = std::env::var_os(DATA) else { return };
     let mut config = on_files(Path::new(&data));
     config.database = std::env::var(DATABASE).ok();
+    if let Ok(bind) = std::env::var(BIND) {
+        config.bind = bind.parse().expect("an address");
+    }
     if let Some(file) = std::env::var_os(PAGES) {
         config.pages = Arc::new(move || {
             std::fs::read_to_string(&file)
@@ -40,28 +45,41 @@ async fn a_server_to_be_killed() {
 
 /// A server in a process of its own: this program, or the one that `GREAT_RACE_BINARY` names.
 pub fn spawn(data: &Path) -> (Child, String) {
-    spawn_over(data, database::of(data), None)
+    spawn_over(data, database::of(data), None, None)
+}
+
+/// The same on a database that is named, at the address of one that is gone, if there was one.
+pub fn spawn_at(data: &Path, database: &str, base: Option<&str>) -> (Child, String) {
+    spawn_over(data, Some(database.to_owned()), None, base.and_then(|base| base.strip_prefix("http://")))
 }
 
 /// The same with its tables in a file, whatever the others run on; with as many pages for it as stand in a file, if one is named.
 pub fn spawn_on_files(data: &Path, pages: Option<&Path>) -> (Child, String) {
-    spawn_over(data, None, pages)
+    spawn_over(data, None, pages, None)
 }
 
-fn spawn_over(data: &Path, database: Option<String>, pages: Option<&Path>) -> (Child, String) {
+fn spawn_over(
+    data: &Path,
+    database: Option<String>,
+    pages: Option<&Path>,
+    bind: Option<&str>,
+) -> (Child, String) {
     let mut command = match std::env::var_os("GREAT_RACE_BINARY").filter(|_| pages.is_none()) {
         Some(binary) => {
             let mut command = Command::new(binary);
             let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("../race/tests/content");
-            command.args(["serve", "--bind", "127.0.0.1:0", "--no-limits", "--data"]).arg(data);
+            command.args(["serve", "--no-limits", "--bind", bind.unwrap_or("127.0.0.1:0")]);
             command.arg("--content").arg(content);
-            command.args(database.into_iter().flat_map(|url| ["--database".to_owned(), url]));
+            match database {
+                Some(url) => command.arg("--database").arg(url),
+                None => command.arg("--data").arg(data),
+            };
             command
         }
         None => {
             let mut command = Command::new(std::env::current_exe().expect("this program"));
             command.args(["kill::a_server_to_be_killed", "--exact", "--nocapture", "--test-threads=1"]);
-            command.env(DATA, data).envs(pages.map(|file| (PAGES, file)));
+            command.env(DATA, data).envs(pages.map(|file| (PAGES, file))).envs(bind.map(|bind| (BIND, bind)));
             command.env_remove(database::PROGRAMS).envs(database.map(|url| (DATABASE, url)));
             command
         }

@@ -16,6 +16,7 @@ mod people;
 mod play;
 mod players;
 mod positions;
+mod proxy;
 mod replay;
 mod support;
 mod table;

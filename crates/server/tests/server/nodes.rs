@@ -157,7 +157,7 @@ async fn a_server_that_is_told_nothing_answers_from_the_newest_table_and_pushes_
 }
 
 /// Stops a process where it stands, or lets it go on.
-fn signal(child: &Child, name: &str) {
+pub fn signal(child: &Child, name: &str) {
     let done = Command::new("kill").args([name, &child.id().to_string()]).status().expect("a program");
     assert!(done.success());
 }

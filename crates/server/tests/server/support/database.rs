@@ -16,13 +16,14 @@ pub const PROGRAMS: &str = "GREAT_RACE_TEST_POSTGRES";
 
 /// Starts it again whenever it ends, and ends it with whoever holds the other end of its input, and takes the whole folder along.
 const KEPT: &str = r#"
-bin=$1 dir=$2
+bin=$1 dir=$2 segments=$3
 as=
 if [ "$(id -u)" = 0 ]; then chown postgres "$dir"; as="setpriv --reuid=postgres --regid=postgres --clear-groups"; fi
 cd "$dir"
-$as "$bin/initdb" -D "$dir/data" -U postgres -A trust -E UTF8 --locale=C --no-sync >"$dir/log" 2>&1 || { cat "$dir/log"; exit 1; }
+$as "$bin/initdb" -D "$dir/data" -U postgres -A trust -E UTF8 --locale=C --no-sync --wal-segsize="$segments" >"$dir/log" 2>&1 || { cat "$dir/log"; exit 1; }
 while [ ! -e "$dir/end" ]; do
     $as "$bin/postgres" -D "$dir/data" -k "$dir" -h '' -c max_connections=300 -c wal_level=minimal -c max_wal_senders=0 \
+        -c min_wal_size=$((segments * 2))MB \
         >>"$dir/log" 2>&1 </dev/null
 done &
 cat >/dev/null
@@ -42,12 +43,20 @@ pub struct Cluster {
 impl Cluster {
     /// A new one, in a folder of its own; reached by a socket in it.
     pub fn start(programs: &Path) -> Cluster {
-        sqlx::any::install_default_drivers();
         // Deleted by its keeper, not here: this process may be killed.
-        let folder = TempDir::new().expect("a folder").keep();
+        Cluster::start_in(programs, TempDir::new().expect("a folder").keep(), "16")
+    }
+    /// One that needs little room, in a folder that is not there yet.
+    pub fn small(programs: &Path, folder: &Path) -> Cluster {
+        std::fs::create_dir(folder).expect("a folder");
+        Cluster::start_in(programs, folder.to_owned(), "1")
+    }
+    fn start_in(programs: &Path, folder: PathBuf, segments: &str) -> Cluster {
+        sqlx::any::install_default_drivers();
         let mut keeper = Command::new("sh")
             .args(["-c", KEPT, "sh"])
             .args([programs, &folder])
+            .arg(segments)
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
             .spawn()

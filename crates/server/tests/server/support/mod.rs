@@ -1,6 +1,7 @@
 //! A server on a free port with a folder of its own, and players who talk to it as anybody would.
 
 pub mod database;
+pub mod proxy;
 pub mod socket;
 
 use content::Content;

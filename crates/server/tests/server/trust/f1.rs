@@ -1,6 +1,7 @@
 //! F1. What was acknowledged is stored, and what cannot be stored is refused: on a full disk, and on files that are gone.
 
-use crate::kill::spawn_on_files;
+use crate::kill::{spawn_at, spawn_on_files};
+use crate::support::database::{self, Cluster};
 use crate::support::{
     Bench, Player, code, content, fresh_key, on_files, people, pick, play, read, store, text, tiny, until,
 };
@@ -16,6 +17,8 @@ use tempfile::TempDir;
 
 /// Where the deep run has put a small file system of its own.
 const SMALL_DISK: &str = "GREAT_RACE_SMALL_DISK";
+/// The same for a PostgreSQL.
+const SMALL_DATABASE: &str = "GREAT_RACE_SMALL_DATABASE";
 
 fn refused_because(answer: &(StatusCode, Value), reason: &str) {
     assert_eq!(answer.0, StatusCode::SERVICE_UNAVAILABLE, "{}", answer.1);
@@ -24,13 +27,21 @@ fn refused_because(answer: &(StatusCode, Value), reason: &str) {
 
 /// A move that somebody at the table could make: who, at which version, what.
 async fn next_move(players: &[Player], luck: &mut SplitMix) -> Option<(usize, u64, Value)> {
+    may_move(players, luck).await.expect("the board can be seen")
+}
+
+/// The same where the board perhaps cannot be seen.
+async fn may_move(
+    players: &[Player],
+    luck: &mut SplitMix,
+) -> Result<Option<(usize, u64, Value)>, (StatusCode, Value)> {
     for (i, player) in players.iter().enumerate() {
-        let view = player.view().await;
-        if let Some(act) = pick(&view, luck) {
-            return Some((i, view["version"].as_u64()?, json!({ "type": "act", "act": act })));
+        let view = ok(player.get("view").await)?;
+        if let (Some(act), Some(version)) = (pick(&view, luck), view["version"].as_u64()) {
+            return Ok(Some((i, version, json!({ "type": "act", "act": act }))));
         }
     }
-    None
+    Ok(None)
 }
 
 /// Everybody at these tables, and what they were told is done.
@@ -51,7 +62,7 @@ impl Told {
         self.tables.push((table.clone(), players.clone()));
         ok(players[0].post("start", json!({})).await)?;
         for _ in 0..2 {
-            let (who, version, command) = next_move(&players, luck).await.expect("somebody is asked");
+            let (who, version, command) = may_move(&players, luck).await?.expect("somebody is asked");
             ok(players[who].command(Some(version), command.clone()).await)?;
             self.acts.push((table.clone(), players[who].seat, text(&command["act"])));
         }
@@ -106,23 +117,23 @@ async fn full_and_free_again(data: &Path, pages: Option<&Path>, fill: impl Fn(),
     }
     child.kill().expect("kill -9");
     child.wait().expect("gone");
-    look(data, &told).await;
-}
-
-/// Everything that was told is there, and no table that nobody was told of.
-async fn look(data: &Path, told: &Told) {
     let admin = Admin::open(data, content()).await.expect("the data opens");
     let mut there: Vec<String> = admin.list().await.expect("a list").into_iter().map(|row| row.id).collect();
     let mut tables: Vec<String> = told.tables.iter().map(|(table, _)| table.clone()).collect();
     there.sort();
     tables.sort();
-    assert_eq!(there, tables);
-    for table in tables {
-        let mut acts = told.acts.iter().filter(|(of, ..)| *of == table).peekable();
+    assert_eq!(there, tables, "no table that nobody was told of");
+    look(admin, &told).await;
+}
+
+/// Every move that was told is there.
+async fn look(admin: Admin, told: &Told) {
+    for (table, _) in &told.tables {
+        let mut acts = told.acts.iter().filter(|(of, ..)| of == table).peekable();
         if acts.peek().is_none() {
             continue;
         }
-        let log = admin.export(&table, true).await.expect("exported");
+        let log = admin.export(table, true).await.expect("exported");
         let read = Catalog::new(content()).read_log(&log).expect("verifies");
         let said = read.lines.iter().filter(|line| line.act.is_some() && line.seat.is_some());
         let mut said = said.map(|line| (line.seat.map(u64::from), line.act.clone()));
@@ -143,17 +154,60 @@ async fn f1_a_database_that_fills_up_says_so_and_writing_goes_on_when_there_is_r
     full_and_free_again(&dir.path().join("data"), Some(&pages), || {}, more).await;
 }
 
+/// Takes all the room that is left.
+fn fill_up(file: &Path) {
+    let mut file = std::fs::File::create(file).expect("a file");
+    for size in [65536, 4096, 1] {
+        while file.write_all(&vec![0; size]).is_ok() {}
+    }
+}
+
+/// The deep run's: a PostgreSQL on a file system of its own that somebody else fills. It says so, or crashes and cannot start: both are
+/// told, and it goes on by itself. Without the variable it does nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn f1_a_postgresql_on_a_small_disk() {
+    let Some(disk) = std::env::var_os(SMALL_DATABASE).map(PathBuf::from) else { return };
+    let cluster = Cluster::small(&database::programs(), &disk.join("postgresql"));
+    let (other, dir) = (disk.join("other"), TempDir::new().expect("a folder"));
+    let url = database::schema(&cluster.url, dir.path());
+    let (mut child, base) = spawn_at(dir.path(), &url, None);
+    let folder = TempDir::new().expect("a folder");
+    let bench = Bench { dir: folder, server: None, base, http: Client::new() };
+    let (mut told, mut luck) = (Told::default(), SplitMix(19));
+    for round in 0..5 {
+        for _ in 0..3 {
+            told.one_more(&bench, &mut luck).await.expect("there is room");
+        }
+        fill_up(&other);
+        let (status, refused) = loop {
+            if let Err(refused) = told.one_more(&bench, &mut luck).await {
+                break refused;
+            }
+            assert!(told.tables.len() < 4000, "it never gets full");
+        };
+        assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{refused}");
+        let reason = text(&bench.get("/api/health").await.1["reason"]);
+        assert!(["full", "away", "disk"].contains(&reason.as_str()), "{reason}");
+        std::fs::remove_file(&other).expect("removed");
+        until("writing works again", || async {
+            (bench.get("/api/health").await.0 == StatusCode::OK).then_some(())
+        })
+        .await;
+        println!("round {round}: {} is told ({reason}), then it goes on", code(&refused));
+    }
+    child.kill().expect("kill -9");
+    child.wait().expect("gone");
+    let mut config = on_files(dir.path());
+    config.database = Some(url);
+    look(Admin::with_config(config).await.expect("opens"), &told).await;
+}
+
 /// The deep run's: on a file system of a few MiB, filled by somebody else's file. Without the variable it does nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn f1_on_a_small_disk() {
     let Some(disk) = std::env::var_os(SMALL_DISK).map(PathBuf::from) else { return };
     let other = disk.join("other");
-    let fill = || {
-        let mut file = std::fs::File::create(&other).expect("a file");
-        for size in [65536, 4096, 1] {
-            while file.write_all(&vec![0; size]).is_ok() {}
-        }
-    };
+    let fill = || fill_up(&other);
     for round in 0..5 {
         let data = disk.join(format!("data-{round}"));
         full_and_free_again(&data, None, fill, || std::fs::remove_file(&other).expect("removed")).await;
