@@ -133,7 +133,12 @@ fn lines_plans_and_work_are_those_that_the_logs_tell() {
         close(line, games as f64 / GAMES as f64);
         let most = said.iter().map(took).max().unwrap_or(0);
         let says = line.extreme.as_ref().map(|extreme| extreme.says.clone());
-        assert_eq!(says, (most > 0).then(|| format!("{most} rides")), "{}", line.key);
+        assert_eq!(
+            says,
+            (most > 0).then(|| format!("{most} ride{}", if most == 1 { "" } else { "s" })),
+            "{}",
+            line.key
+        );
     }
     let is_novice = |seat: u8| SEATS[usize::from(seat) - 1] == "novice";
     let novices = || said.iter().flatten().filter(|(seat, _)| is_novice(*seat)).map(|(_, act)| act.as_str());

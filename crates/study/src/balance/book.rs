@@ -219,10 +219,10 @@ impl Section {
             games: row.tally.games(),
             fair: row.tally.fair(),
             spread: row.tally.spread(),
-            extreme: row.tally.extreme(measure).map(|(stress, game)| Extreme {
-                game: games[&game],
-                says: extreme.replace("{}", &short(stress)),
-            }),
+            extreme: row
+                .tally
+                .extreme(measure)
+                .map(|(stress, game)| Extreme { game: games[&game], says: told(extreme, &short(stress)) }),
             key: row.key,
             label: row.label,
         };
@@ -239,6 +239,16 @@ impl Section {
     }
 }
 
+/// How extreme a game is, in words: `{} rides`, and one ride.
+fn told(words: &str, number: &str) -> String {
+    let text = words.replace("{}", number);
+    let many = words.split("{} ").nth(1).and_then(|rest| rest.split(' ').next());
+    match many.and_then(|many| Some((many, many.strip_suffix('s')?))) {
+        Some((many, one)) if number == "1" => text.replacen(&format!("1 {many}"), &format!("1 {one}"), 1),
+        _ => text,
+    }
+}
+
 /// A number with as many digits as it needs, two at most.
 pub fn short(number: f64) -> String {
     let text = format!("{number:.2}");
@@ -250,4 +260,17 @@ pub fn name_of(slug: &str) -> String {
     let words = slug.replace(['_', '.'], " ");
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_ride_is_no_rides() {
+        assert_eq!(told("{} rides", "2"), "2 rides");
+        assert_eq!(told("{} rides", "1"), "1 ride");
+        assert_eq!(told("won by {} points", "1"), "won by 1 point");
+        assert_eq!(told("{} of those who used it", "1"), "1 of those who used it");
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::book::{Book, Section, name_of};
 use super::motorcar_watch::{Happens, MotorcarNotes};
-use super::plan::{TablePlan, bots, groups};
+use super::plan::{Group, TablePlan, bots, groups, in_order};
 use super::study::Studied;
 use super::tally::{GameAt, Measure, Sample};
 use crate::MotorcarSetup;
@@ -25,7 +25,7 @@ pub struct MotorcarStudy<'a> {
     setups: Vec<MotorcarSetup>,
     bots: Vec<Vec<Box<dyn Bot<MotorcarRace>>>>,
     rules: Vec<Rules>,
-    groups: Vec<Vec<(String, String)>>,
+    groups: Vec<Vec<Group>>,
     names: Vec<String>,
     content: &'a Content,
     book: Book,
@@ -92,7 +92,7 @@ impl<'a> MotorcarStudy<'a> {
     }
     fn open(&mut self) {
         let mut book = Book::default();
-        let all: Vec<(String, String)> = self.groups.iter().flatten().cloned().collect();
+        let all = in_order(&self.groups);
         for (id, title, about, unit, extreme) in COURSE {
             let section = Section::new(id, title, about, Measure::Mean).in_units(unit).extremes(extreme);
             book.open(section.spread().rows(all.clone()));
@@ -207,7 +207,7 @@ impl Studied for MotorcarStudy<'_> {
         let board = self.plans[game.table].board.clone();
         let course = [f64::from(best), race.lead_changes() as f64, race.margin()];
         for ((id, ..), value) in COURSE.iter().zip(course) {
-            for (key, _) in &self.groups[game.table] {
+            for Group { key, .. } in &self.groups[game.table] {
                 self.book.add((id, &board), key, game, Sample::of(value));
             }
         }

@@ -1,5 +1,6 @@
 //! What a study plays: its tables, and what they are called.
 
+use super::book::name_of;
 use serde::Serialize;
 
 /// A table of a study: so many games are played at each.
@@ -32,33 +33,49 @@ impl TablePlan {
     }
 }
 
-/// The groups of tables whose numbers are told beside each other: all, and the boards, ways, seats and modules that
-/// differ.
-pub fn groups(
-    plans: &[TablePlan],
-    plan: &TablePlan,
-    board: impl Fn(&str) -> String,
-) -> Vec<(String, String)> {
+/// Tables whose numbers are told together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Group {
+    /// A word for it.
+    pub key: String,
+    /// What it is called.
+    pub label: String,
+    /// What comes first: all, ways, seats, modules, boards.
+    rank: usize,
+}
+
+/// The groups that a table is in: all, and the boards, ways, seats and modules that differ.
+pub fn groups(plans: &[TablePlan], plan: &TablePlan, board: impl Fn(&str) -> String) -> Vec<Group> {
     let differ = |of: &dyn Fn(&TablePlan) -> String| plans.iter().any(|other| of(other) != of(plan));
-    let mut groups = vec![("all".to_owned(), "All races".to_owned())];
-    if differ(&|p| p.board.clone()) {
-        groups.push((plan.board.clone(), board(&plan.board)));
-    }
-    if differ(&|p| p.direction.clone()) {
-        let name = super::book::name_of(&plan.direction);
-        if differ(&|p| p.board.clone()) {
-            let (key, label) = (format!("{}_{}", plan.board, plan.direction), board(&plan.board));
-            groups.push((key, format!("{label}, {}", plan.direction)));
-        }
-        groups.push((plan.direction.clone(), name));
+    let mut groups = Vec::new();
+    let mut group = |rank, key: String, label: String| groups.push(Group { key, label, rank });
+    group(0, "all".to_owned(), "All races".to_owned());
+    let (boards, ways) = (differ(&|p| p.board.clone()), differ(&|p| p.direction.clone()));
+    let name = board(&plan.board);
+    if ways {
+        group(1, plan.direction.clone(), name_of(&plan.direction));
     }
     if differ(&|p| p.seats.len().to_string()) {
-        groups.push((format!("{}_seats", plan.seats.len()), format!("{} seats", plan.seats.len())));
+        let seats = plan.seats.len();
+        group(2, format!("{seats}_seats"), format!("{seats} seats"));
     }
     if differ(&TablePlan::mix) {
-        groups.push((plan.mix(), super::book::name_of(&plan.mix().replace('+', ", "))));
+        group(3, plan.mix(), name_of(&plan.mix().replace('+', ", ")));
+    }
+    if boards {
+        group(4, plan.board.clone(), name.clone());
+    }
+    if boards && ways {
+        group(4, format!("{}_{}", plan.board, plan.direction), format!("{name}, {}", plan.direction));
     }
     groups
+}
+
+/// The groups of all tables, as they are told.
+pub fn in_order(tables: &[Vec<Group>]) -> Vec<(String, String)> {
+    let mut all: Vec<&Group> = tables.iter().flatten().collect();
+    all.sort_by_key(|group| group.rank);
+    all.into_iter().map(|group| (group.key.clone(), group.label.clone())).collect()
 }
 
 /// The bots of a study, each once, in the order of their seats.

@@ -1,7 +1,7 @@
 //! The Great Race in a study: what is counted of its races.
 
 use super::book::{Book, Section, name_of};
-use super::plan::{TablePlan, bots, groups};
+use super::plan::{Group, TablePlan, bots, groups, in_order};
 use super::race_watch::{Doing, RaceNotes};
 use super::tally::{GameAt, Measure, Sample};
 use super::uses::Use;
@@ -36,6 +36,7 @@ pub struct RaceCount {
     did: Vec<[u32; Doing::ALL.len()]>,
     /// Rides, by line.
     pub rides: Vec<u32>,
+    visits: Vec<u32>,
     /// Spaces that a vehicle came to.
     pub spaces: SpaceSet,
     uses: Vec<u32>,
@@ -74,6 +75,7 @@ impl RaceCount {
             did: notes.crews.iter().map(|crew| crew.did).collect(),
             order: notes.order,
             rides: notes.rides,
+            visits: notes.visits,
             spaces: notes.spaces,
             uses: notes.uses,
             acts,
@@ -114,7 +116,7 @@ pub struct RaceTables<'a> {
 
 #[derive(Debug)]
 struct Same {
-    groups: Vec<(String, String)>,
+    groups: Vec<Group>,
     zones: Vec<Zone>,
     acts: Vec<String>,
     is_led: bool,
@@ -161,7 +163,7 @@ impl<'a> RaceTables<'a> {
     /// All sections, with every row that is known beforehand: what is never counted stays at nothing.
     pub fn open(&self) -> Book {
         let mut book = Book::default();
-        let all: Vec<(String, String)> = self.same.iter().flat_map(|same| same.groups.clone()).collect();
+        let all = in_order(&self.same.iter().map(|same| same.groups.clone()).collect::<Vec<_>>());
         for section in COURSE {
             let (id, title, about, unit, extreme) = section;
             let section = Section::new(id, title, about, Measure::Mean).in_units(unit).extremes(extreme);
@@ -287,7 +289,8 @@ impl<'a> RaceTables<'a> {
         let about = "Races in which a vehicle came into the zone.";
         book.open(share("zone", "Risk zones", about, "{} spaces of it").aiming(LEAST_USE).rows(zone));
         let cities = rules.names.cities.iter().map(|slug| (slug.clone(), city(slug)));
-        book.open(share("city", "Cities", "Races in which a vehicle came to the city.", "{}").rows(cities));
+        let about = "Races in which a vehicle came to the city; setting out from it does not count.";
+        book.open(share("city", "Cities", about, "{} visits").rows(cities));
     }
 
     /// Counts a race.
@@ -297,7 +300,7 @@ impl<'a> RaceTables<'a> {
         let best = race.scores.iter().copied().max().unwrap_or_default();
         let course = [race.turns, race.lead_changes, race.home, best.max(0) as u32];
         for ((id, ..), value) in COURSE.iter().zip(course) {
-            for (key, _) in &same.groups {
+            for Group { key, .. } in &same.groups {
                 book.add((id, &plan.board), key, game, Sample::of(value.into()));
             }
         }
@@ -317,8 +320,8 @@ impl<'a> RaceTables<'a> {
         for Zone { key, spaces, .. } in &same.zones {
             book.add(at("zone"), key, game, Sample::came(race.spaces.and(*spaces).len().into()));
         }
-        for (key, city) in rules.names.cities.iter().zip(&rules.cities) {
-            book.add(at("city"), key, game, Sample::came(f64::from(u8::from(race.spaces.has(city.space)))));
+        for (key, visits) in rules.names.cities.iter().zip(&race.visits) {
+            book.add(at("city"), key, game, Sample::came((*visits).into()));
         }
     }
     fn count_winners(&self, book: &mut Book, game: GameAt, race: &RaceCount) {

@@ -79,6 +79,8 @@ pub struct RaceNotes<'r> {
     pub order: Vec<Seat>,
     /// Rides, by line.
     pub rides: Vec<u32>,
+    /// How often a vehicle came to each city.
+    pub visits: Vec<u32>,
     /// Spaces that a vehicle came to.
     pub spaces: SpaceSet,
     /// How often each rule was used, in the order of [`Use`].
@@ -104,6 +106,7 @@ impl<'r> RaceNotes<'r> {
             crews: rules.options.leaders[..usize::from(seats)].iter().map(crew).collect(),
             order: (0..seats).map(|i| Seat((rules.options.first.0 + i) % seats)).collect(),
             rides: vec![0; rules.lines.len()],
+            visits: vec![0; rules.cities.len()],
             spaces: SpaceSet::EMPTY,
             uses: vec![0; Use::ALL.len()],
             ahead: Vec::new(),
@@ -166,7 +169,10 @@ impl<'r> RaceNotes<'r> {
                 self.did(seat, Doing::TakeDamage, engine + chassis);
             }
             Fact::Drove { to, .. } => self.spaces.insert(to),
-            Fact::EnteredCity(_, city) => self.spaces.insert(self.rules.city(city).space),
+            Fact::EnteredCity(_, city) => {
+                self.visits[city.index()] += 1;
+                self.spaces.insert(self.rules.city(city).space);
+            }
             Fact::LeaderJoined(seat, leader) => self.crews[seat.index()].leader = Some(leader),
             _ => {}
         }

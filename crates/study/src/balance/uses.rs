@@ -57,7 +57,7 @@ uses!(
     GuardCounters = "guard_counters": "A guard counters a card",
     CardCounters = "card_counters": "A card counters a card",
     NotCountered = "not_countered": "Nobody counters, though some could",
-    Stole = "stole": "A card changes hands",
+    Stole = "stole" in Leaders: "A card changes hands",
     LostPetrol = "lost_petrol": "Petrol is lost to a rival",
     LostMoney = "lost_money": "Money is lost to a rival",
     TileRemoved = "tile_removed": "A tile leaves the board",
