@@ -76,6 +76,37 @@ test('what a person looks at stays until they ask otherwise; 0 and C show everyt
   expect(await view(page)).toBe(whole);
 });
 
+test('a rival who drives far away is followed, and the map comes back to what is asked', async ({ page, server }) => {
+  const racer = await Racer.open(server.url, { crews: 3 });
+  // One stays at home until the others are out of sight.
+  const { levels } = await racer.home(({ view }) => view.turn > 4);
+  expect(Math.max(...levels) - Math.min(...levels), 'they are far away').toBeGreaterThan(8);
+  await page.addInitScript(() => localStorage.setItem('great-race.pace', 'fast'));
+  await racer.sit(page);
+  await settled(page);
+  const shown = await racer.view();
+  await racer.act([shown.choices.find(({ kind }) => kind === 'pass')!.act], shown);
+  // Whoever drives is in the window while it is told; the slip of a new turn waits for a press.
+  await expect(page.locator('main.table')).toHaveAttribute('data-ready', 'false');
+  const inside = (): Promise<string[]> =>
+    page.evaluate(() => {
+      document.querySelector<HTMLElement>('[data-turn-slip] button')?.click();
+      const ground = document.querySelector('.map')!.getBoundingClientRect();
+      return [...document.querySelectorAll<SVGElement>('.map g.car')].flatMap((car) => {
+        const { x, y, width, height } = car.getBoundingClientRect();
+        const [midX, midY] = [x + width / 2, y + height / 2];
+        const within = midX > ground.left && midX < ground.right && midY > ground.top && midY < ground.bottom;
+        return within ? [car.dataset['tip']!] : [];
+      });
+    });
+  const seen = new Set<string>();
+  while ((await page.locator('main.table').getAttribute('data-ready')) !== 'true')
+    for (const one of await inside()) seen.add(one);
+  expect([...seen]).toEqual(expect.arrayContaining(['vehicle:2', 'vehicle:3']));
+  await settled(page);
+  expect(await inside(), 'back at home').toContain('vehicle:1');
+});
+
 test('the market stands beside the board: every card is read, and nothing lies over the map', async ({
   page,
   server,

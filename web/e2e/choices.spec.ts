@@ -18,6 +18,7 @@ test('middle city, first player and crews are chosen, and raced', async ({ brows
   await page.getByLabel('Crew of Juliette').scrollIntoViewIfNeeded();
   await look(page, 'choices-lobby-phone');
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByLabel('Time to think').selectOption({ label: '2 minutes a decision' });
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByText('Waiting for the missing crews.')).toBeVisible();
   const link = await page.getByLabel('Link for friends').inputValue();
@@ -37,6 +38,13 @@ test('middle city, first player and crews are chosen, and raced', async ({ brows
   await page.getByRole('button', { name: 'Start the engines' }).click();
   await expect(page.locator('main.table')).toBeVisible();
   await expect(page.getByText('Belgian crew').first()).toBeVisible();
+  // Whoever has to decide has a clock that everybody sees: beside the talk, and in the question on a phone.
+  for (const one of [page, friend]) {
+    await expect(one.locator('[data-clocks] li').first()).toBeInViewport({ ratio: 1 });
+    await one.setViewportSize({ width: 390, height: 844 });
+    await expect(one.locator('.prompt').getByRole('timer')).toBeInViewport({ ratio: 1 });
+    await one.setViewportSize({ width: 1440, height: 900 });
+  }
   const board = (await (await page.request.get(`${link.replace('/t/', '/api/tables/')}/board`)).json()) as {
     crews: string[];
     start: number;

@@ -1,8 +1,10 @@
 // The table on a phone: 390 by 844, by touch.
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { RaceShown } from '../src/net/types';
 import { Driver, duel, quickStart } from './driver';
 import { expect, look, test } from './fixtures';
+import { Racer } from './tables';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -69,6 +71,37 @@ test('a whole race by thumb on a phone: taps alone, to the scoring and the remat
   await expect(page.locator('main.table')).toHaveAttribute('data-turn', '1');
 });
 
+test('the longest name of a card fits on a market and in a hand', async ({ page, server }) => {
+  const offered = ({ question, view }: RaceShown): boolean =>
+    question?.key === 'ask_bivouac' && view.market.includes('spare_parts');
+  let racer = await Racer.open(server.url, { luck: 'parts 0' });
+  for (let i = 1; !(await racer.until(offered)); i++) racer = await Racer.open(server.url, { luck: `parts ${i}` });
+  await racer.sit(page, 'nl');
+  const cut = (cards: Locator): Promise<(string | null)[]> =>
+    cards.evaluateAll((all) =>
+      all.flatMap((card) => {
+        const edge = card.getBoundingClientRect();
+        return [...card.querySelectorAll('*')]
+          .filter((one) => one.textContent === 'Reserveonderdelen')
+          .filter((one) => {
+            const { left, right } = one.getBoundingClientRect();
+            return left < edge.left - 1 || right > edge.right + 1 || one.scrollWidth > one.clientWidth + 1;
+          })
+          .map((one) => one.textContent);
+      }),
+    );
+  const wanted = page.locator('.market-panel .card', { hasText: 'Reserveonderdelen' });
+  await expect(wanted.first()).toBeVisible();
+  expect(await cut(wanted)).toEqual([]);
+  await wanted.first().tap();
+  await page.locator('.market-panel .reading .btn').tap();
+  await racer.until(({ choices }) => choices.some(({ kind }) => kind === 'pass'));
+  await page.reload();
+  const held = page.locator('section.hand .slot', { hasText: 'Reserveonderdelen' });
+  await expect(held.first()).toBeVisible();
+  expect(await cut(held)).toEqual([]);
+});
+
 test.describe('on its side', () => {
   test.use({ viewport: { width: 844, height: 390 } });
   test('the sheet stands beside the map', async ({ page }) => {
@@ -77,5 +110,12 @@ test.describe('on its side', () => {
     await driver.until((asked) => asked.startsWith('ask_sequence'));
     await expect(driver.prompt).toBeInViewport();
     await look(page, 'phone-landscape');
+    // No bar takes much of a window that is 390 high, and the map keeps its half of it.
+    const high = (selector: string): Promise<number[]> =>
+      page.locator(selector).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+    for (const bar of ['.ribbon', 'main.table > .progress', 'main.table > .strip', 'main.table > .left', '.tabs'])
+      for (const tall of await high(bar)) expect(tall, bar).toBeLessThanOrEqual(56);
+    const [map] = await high('[data-slot=board]');
+    expect(map, 'the map').toBeGreaterThan(195);
   });
 });

@@ -59,3 +59,18 @@ test('one’s own vehicle stands in front of all others', async ({ page, server 
     .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('transform')));
   expect(new Set(spots).size).toBe(5);
 });
+
+test('in the middle of a drive the needles show what the next space would cost, too', async ({ page, server }) => {
+  const racer = await Racer.open(server.url, { crews: 2, luck: 'dune' });
+  /** A space one can go to that costs damage, which engine or chassis may take. */
+  const rough = ({ choices }: RaceShown): number | undefined =>
+    choices.find(({ kind, luck, toll }) => kind === 'to' && luck !== 'tile' && (toll?.damage ?? 0) > 0)?.target.space;
+  const drives = (shown: RaceShown): boolean => shown.question?.key === 'ask_drive' && rough(shown) !== undefined;
+  expect(await racer.until(drives), 'no such step in this race').toBe(true);
+  const space = rough(await racer.view());
+  await racer.sit(page);
+  const dash = page.locator('main.table .dash');
+  await expect(dash.locator('.ghost')).toHaveCount(0);
+  await page.locator(`g.lit[data-space="${space}"]`).hover();
+  await expect(dash.locator('.ghost')).toHaveCount(3);
+});

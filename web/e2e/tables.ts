@@ -80,6 +80,16 @@ export class Racer {
       });
     }
   }
+  /** Stays where it stands, and says how far everybody is once something holds. */
+  async home(holds: (shown: RaceShown) => boolean): Promise<{ levels: number[] }> {
+    for (;;) {
+      const turn = ({ choices }: RaceShown): boolean => choices.some(({ kind }) => kind === 'pass');
+      await this.until(turn);
+      const shown = await this.view();
+      if (holds(shown)) return { levels: shown.view.players.map(({ level }) => level) };
+      await this.act([shown.choices.find(({ kind }) => kind === 'pass')!.act], shown);
+    }
+  }
   #level(space: number | undefined): number {
     return this.#levels[space ?? -1] ?? 0;
   }

@@ -59,6 +59,27 @@ test('a turn says what is left, idle work asks twice, and what is opened has a n
   await expect(page.locator('.tip.asked')).toHaveCount(0);
 });
 
+test('what a guard may lift is shown on the map, and one can go back from there', async ({ page }) => {
+  await quickStart(page);
+  const driver = new Driver(page);
+  await driver.until((asked) => asked === 'ask_planning');
+  await driver.plan([0, 1, 2, 2, 2]);
+  await driver.step(() => driver.lift());
+  const lift = driver.group('clear');
+  await driver.until(async (asked) => asked.startsWith('ask_sequence') && (await lift.count()) > 0);
+  const title = page.locator('.prompt .q');
+  const [turn, version] = [await title.innerText(), await driver.prompt.getAttribute('data-version')];
+  await lift.click();
+  await expect(title).toHaveText('Which tile do you lift?');
+  await expect(page.locator('g.lit').first()).toBeVisible();
+  await page.locator('.prompt [data-back]').click();
+  await expect(title).toHaveText(turn);
+  await lift.click();
+  await page.keyboard.press('Escape');
+  await expect(title).toHaveText(turn);
+  expect(await driver.prompt.getAttribute('data-version')).toBe(version);
+});
+
 test('an open why-not lies over no lit space and takes no press from the board', async ({ page }) => {
   await quickStart(page);
   const driver = new Driver(page);
