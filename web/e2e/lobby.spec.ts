@@ -67,3 +67,16 @@ test('on a low screen the first boards are seen whole, in three languages', asyn
     for (let i = 0; i < 4; i++) await expect(page.locator('.poster').nth(i)).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('the start stays in sight beside the cards, and a phone shows a board without a push', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await lobby(page);
+  await page.getByText('Play modes and modules').click();
+  await page.getByRole('button', { name: /Village road/ }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Start the engines' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await lobby(page);
+  await expect(page.locator('.poster').first()).toBeInViewport({ ratio: 0.5 });
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/settings/);
+});

@@ -2,6 +2,7 @@
 
 import { duel, lobby } from './driver';
 import { expect, look, test } from './fixtures';
+import { Racer } from './tables';
 
 test('the first race is against beginners with a name, a temper and a face', async ({ page }) => {
   await lobby(page);
@@ -49,6 +50,30 @@ test('one rival’s plate is as wide as its column, on a low screen too', async 
     // Nothing in it sticks out either.
     const inside = await plate.evaluate((node) => node.scrollWidth - node.clientWidth);
     expect(inside, `${width}x${height}`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('on a low screen four rivals show rank, cards, money and assistants, whole', async ({ page, server }) => {
+  const racer = await Racer.open(server.url, { board: 'usa', crews: 5 });
+  expect(await racer.until(({ question }) => question?.key === 'ask_drive')).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await racer.sit(page, 'fr');
+  const chips = page.locator('.rivals .chip');
+  await expect(chips).toHaveCount(4);
+  for (const chip of await chips.all()) {
+    await expect(chip).toContainText(/\d\sF/);
+    await expect(chip.locator('.bx')).toHaveCount(4);
+    const out = await chip.evaluate((node) => {
+      const edge = node.getBoundingClientRect();
+      const seen = [...node.querySelectorAll<HTMLElement>('*:not(.vh)')].filter(
+        (one) => one instanceof HTMLElement && one.children.length === 0 && one.textContent,
+      );
+      return seen
+        .filter((one) => one.getBoundingClientRect().right > edge.right || one.scrollWidth > one.clientWidth + 1)
+        .filter((one) => getComputedStyle(one).display !== 'inline')
+        .map((one) => one.textContent);
+    });
+    expect(out).toEqual([]);
   }
 });
 

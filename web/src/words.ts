@@ -60,6 +60,10 @@ export class Words {
   francs(n: number): string {
     return this.t('francs', { n });
   }
+  /** "What: this of it", as the language sets its colon. */
+  colon(what: string, text: string): string {
+    return `${what}${this.language === 'fr' ? '\u00a0' : ''}: ${text}`;
+  }
   /** A list in words: "a, b and c". */
   list(parts: string[]): string {
     return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(parts);

@@ -91,6 +91,11 @@ describe('what is not seen at first', () => {
   const speaks = (files: Iterable<string>): string[] =>
     [...files].filter((path) => !first.has(path) && usedIn(textOf(path), around).length > 0);
 
+  it('sets a colon as the language does', () => {
+    const set = LANGUAGES.map((language) => new Words(language, TEXTS[language]).colon('A1', 'x'));
+    expect(set).toEqual(LANGUAGES.map((language) => (language === 'fr' ? 'A1\u00a0: x' : 'A1: x')));
+  });
+
   it('speaks words that the first load does not bring', () => {
     expect(first.size).toBeGreaterThan(50);
     for (const path of first) expect(usedIn(textOf(path), around), path).toEqual([]);

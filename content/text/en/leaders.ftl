@@ -34,7 +34,7 @@ walledgrave = Walledgrave
 
 cook = Dr Cook
     .text = Once a turn: a guard that costs no assistant.
-    .short = A guard for nothing
+    .short = A guard for free
     .when = against a danger, or in your card step
     .life =
         A country doctor who set bones on three frontiers before he could drive.

@@ -203,7 +203,7 @@ time_left = time left: { $time }
 days_left = { $n } days
 market_hint = One card each, the last in the order first; what is left over is for that last one, too.
 looking_at_hint = One goes to the discard pile.
-drawn_hint = Choose the one you lay next.
+drawn_hint = Easy ground helps on your own way, hard ground in the way of a rival.
 
 ## Choices
 group_buy_petrol = Buy petrol

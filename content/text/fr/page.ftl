@@ -201,7 +201,7 @@ time_left = temps restant : { $time }
 days_left = { $n } jours
 market_hint = Une carte chacun, le dernier de l’ordre d’abord ; ce qui reste est aussi pour lui.
 looking_at_hint = L’une va à la défausse.
-drawn_hint = Choisissez celle que vous posez ensuite.
+drawn_hint = Un terrain facile sert sur votre route, un difficile sur celle d’un rival.
 
 ## Choix
 group_buy_petrol = Acheter de l’essence

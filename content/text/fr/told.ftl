@@ -6,7 +6,7 @@ did_drove = { $n ->
    *[other] roule { $n } cases jusqu’à { $space }
 }{ $petrol ->
     [0] { "" }
-   *[other] { " " }({ $petrol } essence)
+   *[other] { " " }({ $petrol } d’essence)
 }
 did_rode = prend la ligne vers { $space }{ $paid ->
     [0] { "" }
@@ -15,7 +15,7 @@ did_rode = prend la ligne vers { $space }{ $paid ->
 did_rene_sails = va en bateau à { $space }, pour rien
 did_rene_stands_no_mechanics = ne bouge pas : sa mécanique est à 0
 did_rene_stands_no_petrol = ne bouge pas : son réservoir est vide
-did_rene_stands_petrol = n’avance pas : il faut { $amount } essence, elle en a { $petrol }
+did_rene_stands_petrol = n’avance pas : il faut { $amount } d’essence, elle en a { $petrol }
 did_rene_stands_mechanics = n’avance pas : il faut { $amount } mécanique, elle en a { $mechanics }
 did_rene_stands_no_way = ne bouge pas : aucun chemin ne mène à son objectif
 did_rene_stands_stop = s’arrête à un symbole stop
@@ -24,8 +24,8 @@ did_rene_profited = gagne { $levels } grâce à { $card }
 did_rene_strikes = coûte { $levels } { $gauge } à son rival
 did_rene_power_won = gagne un pouvoir ({ $colour } { $amount })
 did_turned_back = fait demi-tour devant { $space }
-did_bought_petrol = achète { $levels } essence ({ $francs })
-did_refuelled = fait le plein de { $levels } essence
+did_bought_petrol = achète { $levels } d’essence ({ $francs })
+did_refuelled = fait le plein : +{ $levels } d’essence
 did_bought_part = achète { $n ->
     [one] une pièce
    *[other] { $n } pièces
@@ -34,7 +34,7 @@ did_repaired = répare : { $gauge } +{ $levels }
 did_damaged = subit des dégâts ({ $hits })
 did_hit = { $gauge } −{ $n }
 did_broke_down = tombe en panne
-did_lost_petrol = perd { $levels } essence
+did_lost_petrol = perd { $levels } d’essence
 did_lost_money = perd { $francs }
 did_earned = lève { $francs }
 did_collected = touche { $francs } de ses banquiers

@@ -198,7 +198,7 @@ time_left = tijd over: { $time }
 days_left = { $n } dagen
 market_hint = Ieder één kaart, de laatste in de volgorde eerst; wat overblijft is ook voor die laatste.
 looking_at_hint = Eén ervan gaat op de aflegstapel.
-drawn_hint = Kies welke je nu legt.
+drawn_hint = Licht terrein helpt op je eigen weg, zwaar terrein op die van een rivaal.
 
 ## Keuzes
 group_buy_petrol = Benzine kopen

@@ -122,8 +122,8 @@ export class Play implements AtTable<RaceWire> {
     const { words } = this.teller;
     if (here?.city !== null && here?.city !== undefined)
       return words.t('space_city', { space: where, cards: this.board.cities[here.city]?.cards ?? 0 });
-    if (slug) return `${where}: ${this.teller.tile(slug)}`;
-    return `${where}: ${words.t(here?.risk ? 'unexplored_risk' : 'unexplored')}`;
+    if (slug) return words.colon(where, this.teller.tile(slug));
+    return words.colon(where, words.t(here?.risk ? 'unexplored_risk' : 'unexplored'));
   }
 
   // ---- the map ---------------------------------------------------------------------------------

@@ -129,7 +129,7 @@ export class Teller implements AnyTeller<RaceWire> {
   }
   plan(plan: readonly number[] | undefined): string {
     const parts = SKILLS.map((skill, i) => [this.words.t(`skill_${skill}`), plan?.[i] ?? 0] as const);
-    return this.words.list(parts.filter(([, n]) => n > 0).map(([name, n]) => `${n} × ${name}`));
+    return this.words.list(parts.filter(([, n]) => n > 0).map(([name, n]) => `${n}\u00a0×\u00a0${name}`));
   }
   gauge(name: string | undefined): string {
     return name === undefined ? '' : this.words.t(`gauge_${name}`);
@@ -269,7 +269,7 @@ export class Teller implements AnyTeller<RaceWire> {
   /** Everything a screen reader says of an offer. */
   full(offer: Offer): string {
     const effect = this.effect(offer);
-    return effect ? `${this.offer(offer)}: ${effect}` : this.offer(offer);
+    return effect ? this.words.colon(this.offer(offer), effect) : this.offer(offer);
   }
 
   // ---- why not ---------------------------------------------------------------------------------

@@ -107,7 +107,7 @@ function space(index: number, scene: Scene, m: Say): Told | null {
   const slug = tileOn.get(index);
   if (slug === undefined)
     return {
-      title: `${here.hex}: ${m('sign_unexplored')}`,
+      title: teller.words.colon(here.hex, m('sign_unexplored')),
       aside,
       rows: [...risk, ...parked],
       text: m('sign_unexplored.text'),
@@ -115,7 +115,7 @@ function space(index: number, scene: Scene, m: Say): Told | null {
     };
   const rows = symbols(slug, here.risk, scene, m);
   return {
-    title: `${here.hex}: ${teller.terrain(slug)}`,
+    title: teller.words.colon(here.hex, teller.terrain(slug)),
     aside,
     rows: [...rows, ...parked],
     text: here.risk ? m('sign_risk.text') : rows.length === 0 ? m('sign_tile_free') : '',
