@@ -102,9 +102,10 @@ fn day(text: &str) -> Result<i64> {
     let parts: Vec<i64> =
         text.split('-').map(|part| part.parse().ok()).collect::<Option<_>>().with_context(told)?;
     let [year, month, of_month] = parts[..] else { return Err(anyhow::anyhow!(told())) };
-    ensure!((1970..=9999).contains(&year) && (1..=12).contains(&month), told());
+    let in_range = (1970..=9999).contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&of_month);
+    ensure!(in_range, told());
     let start = first_of(year, month) + (of_month - 1) * DAY;
-    ensure!(of_month >= 1 && written(start) == format!("{year:04}-{month:02}-{of_month:02}"), told());
+    ensure!(written(start) == text, told());
     Ok(start)
 }
 
