@@ -35,7 +35,7 @@ function brings(path: string): string[] {
 }
 /** What a file loads later, and whether it waits for words too. */
 export function later(path: string): { file: string; worded: boolean }[] {
-  return [...textOf(path).matchAll(/(worded\(\(\) => )?\bimport\('(\.[^']+)'\)/g)].flatMap(([, worded, to]) => {
+  return [...textOf(path).matchAll(/((?:worded|advised)\(\(\) => )?\bimport\('(\.[^']+)'\)/g)].flatMap(([, worded, to]) => {
     const file = resolve(path, to!);
     return file && /\.(ts|svelte)$/.test(file) ? [{ file, worded: worded !== undefined }] : [];
   });
