@@ -37,9 +37,14 @@ for (const board of BOARDS)
       await expect(page.locator('g.lit').first()).toBeVisible();
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
-        await page.waitForTimeout(300);
         const at = `${board} ${width}x${height} ${language}`;
-        const { hex, covered, cut } = await lay(page);
+        // The camera takes a moment, and what counts at the edge comes with a part of its own.
+        await page.waitForTimeout(300);
+        let { hex, covered, cut } = await lay(page);
+        for (let again = 0; again < 20 && covered.length + cut.length > 0; again++) {
+          await page.waitForTimeout(250);
+          ({ hex, covered, cut } = await lay(page));
+        }
         expect.soft(hex, at).toBeGreaterThanOrEqual(width < 900 ? HEX.phone : HEX.desktop);
         expect.soft(covered, at).toEqual([]);
         expect.soft(cut, at).toEqual([]);
