@@ -9,9 +9,6 @@ use motorcar::rooms::Frame;
 use motorcar::tabletop::{Player, Sealed};
 use motorcar::{Action, MotorcarRace, Rules, Strain, View};
 
-/// Kinds of room.
-const ROOMS: usize = 12;
-
 impl Numbered for MotorcarRace {
     type Actions = MotorcarActions;
     type Names = ();
@@ -33,7 +30,7 @@ impl Numbered for MotorcarRace {
     fn fields(widest: &Rules) -> Vec<Field> {
         let seats = usize::from(widest.seats);
         let mut all = Fields::default();
-        all.add("round", 1, widest.rounds).add("predicaments", 1, 5).add("room", ROOMS, 1);
+        all.add("round", 1, widest.rounds).add("predicaments", 1, 5).add("room", Frame::KINDS, 1);
         all.add("asked", seats, 1).add("order", seats, 6).add("bag", seats, 3);
         all.each(seats, "days", 2, 50).each(seats, "counts", 4, 5).each(seats, "strain", 3, 1);
         all.each(seats, "pledge", seats, 1).add("own_strain", 3, 1).add("own_pull", 1, 100);
@@ -46,7 +43,7 @@ impl Numbered for MotorcarRace {
         let strain = |strain: Option<Strain>| strain.map(|strain| strain as usize);
         row.put(table.round);
         row.put(rules.predicaments(table.round));
-        row.mark(ROOMS, Some(room(view.top())));
+        row.mark(Frame::KINDS, Some(view.top().kind()));
         around().for_each(|seat| row.put(u8::from(view.node().waiting().has(seat))));
         around().for_each(|seat| row.put(table.place_of(seat) + 1));
         around().for_each(|seat| row.put(table.bag[seat.index()]));
@@ -67,23 +64,5 @@ impl Numbered for MotorcarRace {
         let own = if let Sealed::Strain(strain) = sealed { Some(strain) } else { None };
         row.mark(Strain::ALL.len(), strain(own));
         row.put(if let Sealed::Pull(pull) = sealed { pull } else { 0 });
-    }
-}
-
-/// The place of a room among those of a row.
-const fn room(frame: &Frame) -> usize {
-    match frame {
-        Frame::Race(_) => 0,
-        Frame::Flick(_) => 1,
-        Frame::Round(_) => 2,
-        Frame::ChooseStrain(_) => 3,
-        Frame::PredicamentDice(_) => 4,
-        Frame::Inflict(_) => 5,
-        Frame::DrawTokens(_) => 6,
-        Frame::Travel(_) => 7,
-        Frame::Help(_) => 8,
-        Frame::SlowestCancels(_) => 9,
-        Frame::PayTiles(_) => 10,
-        Frame::Endure(_) => 11,
     }
 }

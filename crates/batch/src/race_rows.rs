@@ -7,9 +7,9 @@ use crate::race_actions::{RaceActions, RaceNames};
 use game::Seat;
 use race::ids::{CardId, City, Colour, Skill, SpaceSet, TileId};
 use race::leaders::Leader;
-use race::modules::Module;
 use race::modules::season::Weather;
 use race::modules::village::Benefit;
+use race::modules::{Cursor, Module};
 use race::rooms::Frame;
 use race::rules::Feature;
 use race::solo::ReneId;
@@ -60,9 +60,8 @@ impl Numbered for GreatRace {
 fn fields(widest: &Rules) -> Vec<Field> {
     let (vehicles, spaces) = (usize::from(widest.vehicles), widest.space_count);
     let (cards, tiles, cities) = (widest.card_count, widest.tile_count, widest.cities.len());
-    let has = |module| widest.modules.has(module);
     let mut all = Fields::default();
-    all.add("turn", 1, widest.numbers.turn_cap).add("room", ROOMS, 1).add("asked", vehicles, 1);
+    all.add("turn", 1, widest.numbers.turn_cap).add("room", Frame::KINDS, 1).add("asked", vehicles, 1);
     all.add("active", vehicles, 1).add("order", vehicles, 1).add("deck_size", 1, 50);
     all.each(vehicles, "dashboard", DASHBOARD, 5).each(vehicles, "at", spaces, 1).add("plan", 4, 5);
     all.each(vehicles, "hand", cards, 1).add("unseen", cards, 4).add("discard", cards, 4);
@@ -70,23 +69,20 @@ fn fields(widest: &Rules) -> Vec<Field> {
     all.add("bag", tiles, 4).add("removed", tiles, 4).add("drawn", tiles, 1);
     all.add("laid", spaces, 1).add("petrol", spaces, 3).add("damage", spaces, 3).add("danger", spaces, 1);
     all.add("stop", spaces, 1).add("feature", spaces, 6).add("distance", spaces, 20);
-    if has(Module::Leaders) {
-        all.each(vehicles, "leader", Leader::ALL.len() + 1, 1);
-    }
-    if has(Module::Season) {
-        all.add("season", 3, 6);
-    }
-    if has(Module::Village) {
-        all.add("village", 1, 1);
-    }
-    if has(Module::Postal) {
-        all.each(vehicles, "parcel", COLOURS, 1).add("lying", cities * COLOURS, 1).add("postbag", COLOURS, 4);
-    }
-    if has(Module::Patronage) {
-        all.add("patron", vehicles, 10);
-    }
-    if has(Module::Diplomacy) {
-        all.each(vehicles, "influence", COLOURS, 4);
+    for (module, _) in widest.modules.after(Cursor::START) {
+        match module {
+            Module::Leaders => _ = all.each(vehicles, "leader", Leader::ALL.len() + 1, 1),
+            Module::Postal => {
+                all.each(vehicles, "parcel", COLOURS, 1);
+                all.add("lying", cities * COLOURS, 1).add("postbag", COLOURS, 4);
+            }
+            Module::Season => _ = all.add("season", 3, 6),
+            Module::Village => _ = all.add("village", 1, 1),
+            Module::Patronage => _ = all.add("patron", vehicles, 10),
+            Module::Diplomacy => _ = all.each(vehicles, "influence", COLOURS, 4),
+            // What they change stands on dashboards and map.
+            Module::Paddock | Module::Microclimate => {}
+        }
     }
     if widest.solo.is_some() {
         let rene = ReneId::all().count();
@@ -97,48 +93,6 @@ fn fields(widest: &Rules) -> Vec<Field> {
 }
 
 const COLOURS: usize = Colour::OF_CITIES.len();
-/// Kinds of room.
-const ROOMS: usize = 34;
-
-/// The place of a room among those of a row.
-const fn room(frame: &Frame) -> usize {
-    match frame {
-        Frame::Race(_) => 0,
-        Frame::Bivouac(_) => 1,
-        Frame::Planning(_) => 2,
-        Frame::Convoy(_) => 3,
-        Frame::Sequence(_) => 4,
-        Frame::Explore(_) => 5,
-        Frame::DrawCards(_) => 6,
-        Frame::KeepCards(_) => 7,
-        Frame::HandLimit(_) => 8,
-        Frame::Repair(_) => 9,
-        Frame::Drive(_) => 10,
-        Frame::EnterTile(_) => 11,
-        Frame::Damage(_) => 12,
-        Frame::EnterCity(_) => 13,
-        Frame::Funding(_) => 14,
-        Frame::Counter(_) => 15,
-        Frame::Maintenance(_) => 16,
-        Frame::CardRoom(_) => 17,
-        Frame::Draft(_) => 18,
-        Frame::SecondLook(_) => 19,
-        Frame::Heist(_) => 20,
-        Frame::Workshop(_) => 21,
-        Frame::Garage(_) => 22,
-        Frame::Forecast(_) => 23,
-        Frame::Gust(_) => 24,
-        Frame::Sorting(_) => 25,
-        Frame::Depot(_) => 26,
-        Frame::Checkpoint(_) => 27,
-        Frame::Reception(_) => 28,
-        Frame::SoloRace(_) => 29,
-        Frame::Camp(_) => 30,
-        Frame::Survey(_) => 31,
-        Frame::Advance(_) => 32,
-        Frame::Peril(_) => 33,
-    }
-}
 
 /// Reads a view for a row.
 struct Teller<'a> {
@@ -164,7 +118,7 @@ impl Teller<'_> {
     fn round(&self, row: &mut Row<'_>) {
         let (table, vehicles) = (self.table, usize::from(self.rules.vehicles));
         row.put(table.turn);
-        row.mark(ROOMS, self.view.frames().last().map(room));
+        row.mark(Frame::KINDS, self.view.frames().last().map(Frame::kind));
         let asked = self.view.node().waiting();
         self.vehicles().for_each(|seat| row.put(u8::from(asked.has(seat))));
         row.mark(vehicles, table.active().map(|seat| self.place(seat)));
@@ -263,42 +217,41 @@ impl Teller<'_> {
         row.put_all(self.names.distances(rules));
     }
     fn modules(&self, row: &mut Row<'_>) {
-        let (parts, has) = (&self.table.parts, |module| self.widest.modules.has(module));
+        let parts = &self.table.parts;
         let colour = |colour: Option<Colour>| colour.and_then(Colour::index);
-        if has(Module::Leaders) {
-            for seat in self.vehicles() {
-                let led = parts.leaders.of(seat);
-                row.mark(Leader::ALL.len(), Leader::ALL.iter().position(|&one| Some(one) == led));
-                row.put(u8::from(parts.leaders.is_spent(seat)));
+        // As `fields` lists them: a row is as long for a race without a module that another race of the set-up has.
+        for (module, _) in self.widest.modules.after(Cursor::START) {
+            match module {
+                Module::Leaders => self.vehicles().for_each(|seat| {
+                    let led = parts.leaders.of(seat);
+                    row.mark(Leader::ALL.len(), Leader::ALL.iter().position(|&one| Some(one) == led));
+                    row.put(u8::from(parts.leaders.is_spent(seat)));
+                }),
+                Module::Postal => {
+                    let postal = &parts.postal;
+                    self.vehicles().for_each(|seat| row.mark(COLOURS, colour(postal.carried(seat))));
+                    let cities = (0..self.rules.cities.len() as u8).map(City);
+                    cities.for_each(|city| row.mark(COLOURS, colour(postal.lying(city))));
+                    row.put_all(&postal.bag());
+                }
+                Module::Season => {
+                    let season = &parts.season;
+                    let weather = match season.weather {
+                        Weather::Clear => 0,
+                        Weather::Petrol => 1,
+                        Weather::Damage => 2,
+                        Weather::PetrolAndDamage => 3,
+                        Weather::NoBoats => 4,
+                    };
+                    row.put_all(&[season.season, weather, u8::from(season.sheltered)]);
+                }
+                Module::Village => row.put(u8::from(parts.village.entered)),
+                Module::Patronage => self.vehicles().for_each(|seat| row.put(parts.patronage.at(seat))),
+                Module::Diplomacy => self.vehicles().for_each(|seat| {
+                    row.put_all(&Colour::OF_CITIES.map(|colour| parts.diplomacy.influence(seat, colour)));
+                }),
+                Module::Paddock | Module::Microclimate => {}
             }
-        }
-        if has(Module::Season) {
-            let season = &parts.season;
-            let weather = match season.weather {
-                Weather::Clear => 0,
-                Weather::Petrol => 1,
-                Weather::Damage => 2,
-                Weather::PetrolAndDamage => 3,
-                Weather::NoBoats => 4,
-            };
-            row.put_all(&[season.season, weather, u8::from(season.sheltered)]);
-        }
-        if has(Module::Village) {
-            row.put(u8::from(parts.village.entered));
-        }
-        if has(Module::Postal) {
-            let postal = &parts.postal;
-            self.vehicles().for_each(|seat| row.mark(COLOURS, colour(postal.carried(seat))));
-            let cities = (0..self.rules.cities.len() as u8).map(City);
-            cities.for_each(|city| row.mark(COLOURS, colour(postal.lying(city))));
-            row.put_all(&postal.bag());
-        }
-        if has(Module::Patronage) {
-            self.vehicles().for_each(|seat| row.put(parts.patronage.at(seat)));
-        }
-        if has(Module::Diplomacy) {
-            let influence = |seat| Colour::OF_CITIES.map(|colour| parts.diplomacy.influence(seat, colour));
-            self.vehicles().for_each(|seat| row.put_all(&influence(seat)));
         }
     }
     fn solo(&self, row: &mut Row<'_>) {

@@ -80,6 +80,15 @@ macro_rules! rooms {
             #[inline]
             fn from(room: $room) -> Self { $name::$room(room) }
         })*
+        impl $name {
+            /// How many kinds of room there are.
+            pub const KINDS: usize = [$(stringify!($room)),*].len();
+            /// The place of its kind among them.
+            pub const fn kind(&self) -> usize {
+                enum Kind { $($room),* }
+                match self { $($name::$room(_) => Kind::$room as usize),* }
+            }
+        }
         impl Room for $name {
             #[inline]
             fn step<E: Events<Event>>(&mut self, cx: &mut Cx<E>) -> Step {

@@ -141,6 +141,15 @@ macro_rules! rooms {
             #[inline]
             fn from(room: $room) -> Self { $name::$room(room) }
         })*
+        impl $name {
+            /// How many kinds of room there are.
+            pub const KINDS: usize = [$($(#[$attr])* stringify!($room)),*].len();
+            /// The place of its kind among them.
+            pub const fn kind(&self) -> usize {
+                enum Kind { $($(#[$attr])* $room),* }
+                match self { $($(#[$attr])* $name::$room(_) => Kind::$room as usize),* }
+            }
+        }
         impl $crate::rooms::Room for $name {
             #[inline]
             fn step<E: game::Events<$crate::event::Event>>(&mut self, cx: &mut $crate::engine::Cx<E>) -> $crate::engine::Step {
