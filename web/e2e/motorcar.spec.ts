@@ -232,3 +232,27 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  test('the meter of the flick and the whole bench are in sight', async ({ page, request }) => {
+    await page.addInitScript(() => localStorage.setItem('great-race.language', 'fr'));
+    await sit(page, await open(request, [{ kind: 'me', name: 'Ann' }, ...bots(5)], 'skill'));
+    const go = page.locator('.flick [data-act]');
+    await expect(go).toBeVisible();
+    await look(page, 'motorcar-side-flick');
+    for (const part of [go, page.locator('.flick [type=range]'), page.locator('.flick .where')])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await go.tap();
+    const close = page.locator('.strain .ask [data-act]');
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await close.tap();
+    await expect(page.locator('.dash')).toBeVisible();
+    await look(page, 'motorcar-side');
+    const cut = await page
+      .locator('.dash *')
+      .evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().right > innerWidth).length);
+    expect(cut).toBe(0);
+  });
+});

@@ -231,7 +231,11 @@ strain_word = { $strain ->
     [heavy] two tokens: heavy strain
    *[severe] three tokens: severe strain
 }
-hands_closed = { $n } of { $all } hands are closed
+hands_closed = { $n ->
+    [0] no hand is closed yet
+    [one] one of { $all } hands is closed
+   *[other] { $n } of { $all } hands are closed
+}
 hands_open = All hands open!
 strain_ask = How hard will you drive to { $place }?
 strain_how = Close your hand on one, two or three tokens. All hands open together.

@@ -229,7 +229,11 @@ strain_word = { $strain ->
     [heavy] deux pions : effort intense
    *[severe] trois pions : effort extrême
 }
-hands_closed = { $n } mains fermées sur { $all }
+hands_closed = { $n ->
+    [0] aucune main fermée
+    [one] une main fermée sur { $all }
+   *[other] { $n } mains fermées sur { $all }
+}
 hands_open = Toutes les mains s’ouvrent !
 strain_ask = À quelle allure jusqu’à { $place } ?
 strain_how = Fermez la main sur un, deux ou trois pions. Toutes les mains s’ouvrent ensemble.

@@ -228,7 +228,11 @@ strain_word = { $strain ->
     [heavy] twee schijven, zware belasting
    *[severe] drie schijven, extreme belasting
 }
-hands_closed = { $n } van { $all } handen zijn dicht
+hands_closed = { $n ->
+    [0] nog geen hand is dicht
+    [one] één van { $all } handen is dicht
+   *[other] { $n } van { $all } handen zijn dicht
+}
 hands_open = Alle handen open!
 strain_ask = Hoe hard rijd je naar { $place }?
 strain_how = Sluit je hand om één, twee of drie schijven. Alle handen gaan samen open.
