@@ -200,6 +200,9 @@ fn a_flick_is_the_number_that_is_typed_and_help_with_a_name_is_a_move() {
         let said = typed(&args, &format!("{pull}\n"));
         assert!(said.contains(&format!("back to {pull}.")), "{said}");
     }
+    // The list gives no number to what that number does not mean.
+    let said = typed(&args, "list\n");
+    assert!(said.contains("\n       flick 74 ") && !said.contains("75  flick 74"), "{said}");
     let said = typed(&args, "101\nwhy flick 101\n0\nstrain heavy\nhelp 2 random\nhelp 3 random\n");
     assert_eq!(said.matches("A car can be pulled back to 100 and no farther.").count(), 2, "{said}");
     assert!(said.contains("There is no such predicament."), "{said}");

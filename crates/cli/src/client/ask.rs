@@ -200,8 +200,13 @@ impl<P: Presenter, T: Telling<P>, S: Source<P>> Client<'_, P, T, S> {
     fn list(&self, seat: Seat, shown: &ShownOf<P>, which: impl Iterator<Item = usize>) -> String {
         let (reader, answers) = (self.reader(Some(seat)), self.answers(shown));
         let line = |i: usize| {
+            let (act, mut number) = (self.teller.act(answers[i]), (i + 1).to_string());
+            // Where a typed number means something else, a place on the list would be a trap.
+            if self.teller.shorthand(shown, &number).is_some_and(|means| means != act) {
+                number.clear();
+            }
             let notes = self.teller.notes(&reader, &shown.view, answers[i]).join(" · ");
-            format!("  {:>3}  {:<26} {notes}", i + 1, self.teller.act(answers[i])).trim_end().to_owned()
+            format!("  {number:>3}  {act:<26} {notes}").trim_end().to_owned()
         };
         which.map(line).collect::<Vec<_>>().join("\n")
     }
