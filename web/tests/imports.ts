@@ -35,7 +35,8 @@ function brings(path: string): string[] {
 }
 /** What a file loads later, and whether it waits for words too. */
 export function later(path: string): { file: string; worded: boolean }[] {
-  return [...textOf(path).matchAll(/((?:worded|advised)\(\(\) => )?\bimport\('(\.[^']+)'\)/g)].flatMap(([, worded, to]) => {
+  const imports = /((?:worded|advised)\(\(\) => )?\bimport\('(\.[^']+)'\)/g;
+  return [...textOf(path).matchAll(imports)].flatMap(([, worded, to]) => {
     const file = resolve(path, to!);
     return file && /\.(ts|svelte)$/.test(file) ? [{ file, worded: worded !== undefined }] : [];
   });

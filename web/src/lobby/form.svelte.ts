@@ -14,7 +14,7 @@ export interface Passed {
   onfailed: (what: string) => void;
 }
 
-/** Against beginners until a race was finished; whoever has done that meets club drivers, and experts when asked for. */
+// Against beginners until a race was finished; whoever has done that meets club drivers, and experts when asked for.
 const hasRaced = (): boolean => kept('races') !== null;
 export const firstRivals = (): SeatWish[] =>
   [1, 2, 3].map(() => ({ kind: 'bot', name: '', level: hasRaced() ? 'racer' : 'novice' }));
