@@ -8,7 +8,7 @@ use bots::race::by_name;
 use content::Content;
 use game::{Game, Luck, Seat, SplitMix};
 use race::cards::{Brought, Effect};
-use race::ids::{Gauge, Skill, Way};
+use race::ids::{Colour, Gauge, Skill, Way};
 use race::leaders::{self, Leader, chapman, cook, redburn};
 use race::modules::season::Weather;
 use race::modules::{Act, Module, ModuleSet, diplomacy, paddock, patronage, postal, village};
@@ -199,6 +199,18 @@ fn offers() -> Vec<Offer> {
                 let Some(Frame::Checkpoint(gate)) = view.frames().last() else { return false };
                 let money = view.table().player(Seat(0)).money;
                 gate.bribe(rules, view.table()).is_some_and(|francs| francs <= 40) && money >= 100
+            },
+        },
+        Offer {
+            name: "the first influence out of 100F, with the whole way ahead",
+            modules: with(Module::Diplomacy),
+            is_it: |_, _, action| matches!(action, Action::Act(Act::Diplomacy(diplomacy::Act::Raise(_)))),
+            helps: |rules, view, _| {
+                let player = view.table().player(Seat(0));
+                let price = |colour| diplomacy::price(rules, view.table(), Seat(0), colour);
+                player.at == rules.start
+                    && player.money >= 100
+                    && Colour::OF_CITIES.into_iter().all(|colour| price(colour) == Some(10))
             },
         },
         Offer {

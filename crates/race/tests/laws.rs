@@ -237,6 +237,12 @@ fn a_log_replays_to_the_same_state_and_events() {
         let rules = rules(&content, board, 3);
         (0..games()).for_each(|seed| laws::a_log_replays::<GreatRace>(&rules, seed));
     }
+    for (seed, modules) in (0..).zip(varied::module_sets()) {
+        let board = BOARDS[(seed % BOARDS.len() as u64) as usize];
+        let race = varied::varied_rules(&content, board, 2 + (seed % 4) as u8, seed, modules);
+        laws::a_log_replays::<GreatRace>(&race, seed);
+        laws::a_log_replays::<GreatRace>(&varied::solo_rules(&content, board, seed, modules), seed);
+    }
 }
 
 #[test]
