@@ -6,6 +6,7 @@ import { expect, look, test } from './fixtures';
 import { Racer } from './tables';
 
 const DRAFT = { crews: 3, more: { leaders: 'draft' } };
+const SHEETS = { crews: 4, more: { leaders: 'draft:all', modules: ['paddock'] } };
 const card = (page: Page, leader: string) => page.locator(`[data-candidate=${leader}]`);
 
 for (const [wide, high] of [
@@ -44,6 +45,31 @@ for (const [wide, high] of [
     await look(page, `leader-used-${wide}`);
     await expect(page.locator('.rivals [data-leader]')).toHaveCount(2);
   });
+
+test('whoever chooses a leader sees how far the gauges of his vehicle go', async ({ page, server }) => {
+  const racer = await Racer.open(server.url, SHEETS);
+  await racer.until(({ question }) => question?.key === 'ask_leader');
+  await racer.sit(page);
+  for (const [leader, gauges] of [
+    ['cook', '4,4,7'],
+    ['obroutchev', '6,6,6'],
+  ] as const) {
+    await card(page, leader).click();
+    await expect(page.locator('[data-sheet]')).toHaveAttribute('data-sheet', gauges);
+  }
+  await look(page, 'draft-sheet');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(page.locator('.draft .take')).toBeInViewport({ ratio: 1 });
+  await look(page, 'draft-sheet-1280');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.draft .take')).toBeInViewport({ ratio: 1 });
+  await look(page, 'draft-sheet-phone');
+  await card(page, 'chapman').click();
+  await expect(page.locator('[data-sheet]')).toHaveCount(0);
+  await card(page, 'cook').click();
+  await page.locator('.draft .take').click();
+  await expect.poll(async () => (await racer.view()).view.players[0]!.chassis[1]).toBe(7);
+});
 
 test('a mercenary by keyboard: the last crew is hired when all have chosen', async ({ page, server }) => {
   const racer = await Racer.open(server.url, DRAFT);

@@ -1415,7 +1415,11 @@ climate?: Array<RaceToll>,
 /**
  * Leaders who can join a crew of this race.
  */
-leaders?: Array<RaceCandidate>, };
+leaders?: Array<RaceCandidate>, 
+/**
+ * The vehicle sheets of the crews, where gauges go by them.
+ */
+sheets?: Array<RaceSheet>, };
 
 export type RaceParts = { 
 /**
@@ -1459,7 +1463,33 @@ leader: RaceLeader,
 /**
  * The own crew, by slug; none for a mercenary.
  */
-crew: string | null, };
+crew: string | null, 
+/**
+ * Levels that every gauge goes farther under this leader.
+ */
+levels?: number, };
+
+export type RaceSheet = { 
+/**
+ * Whose crew drives the vehicle.
+ */
+leader: RaceLeader, 
+/**
+ * What the vehicle is called.
+ */
+vehicle: string, 
+/**
+ * Levels of petrol.
+ */
+petrol: number, 
+/**
+ * Levels of the engine.
+ */
+engine: number, 
+/**
+ * Levels of the chassis.
+ */
+chassis: number, };
 
 export type RaceLed = { 
 /**

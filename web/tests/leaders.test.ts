@@ -7,7 +7,7 @@ import { leaderPortrait } from '../src/art/leaders';
 import type { RaceWire } from '../src/games/race';
 import Draft from '../src/games/race/leaders/Draft.svelte';
 import LeaderCard from '../src/games/race/leaders/LeaderCard.svelte';
-import { before, candidates, choosers, POWERS, powerState, usesOf } from '../src/games/race/leaders/states';
+import { before, candidates, choosers, POWERS, powerState, sheetOf, usesOf } from '../src/games/race/leaders/states';
 import { sortOffers } from '../src/games/race/table/offers';
 import { Play } from '../src/games/race/table/play.svelte';
 import Prompt from '../src/games/race/table/Prompt.svelte';
@@ -67,6 +67,15 @@ describe('portraits', () => {
 });
 
 describe('the draft', () => {
+  it('tells how far the gauges of a crew go, with its leader and without him', () => {
+    const sheet = { leader: 'cook', vehicle: 'P4T Bison', petrol: 4, engine: 4, chassis: 7 } as const;
+    const leaders = [{ leader: 'cook', crew: 'american', levels: 1 }] as const;
+    const paddock = { modules: { names: [], on: [], leaders: [...leaders], sheets: [sheet] } };
+    expect(sheetOf(paddock, 'cook', true)).toEqual({ vehicle: 'P4T Bison', petrol: 4, engine: 4, chassis: 7 });
+    expect(sheetOf(paddock, 'cook', false)).toEqual({ vehicle: 'P4T Bison', petrol: 5, engine: 5, chassis: 8 });
+    expect(sheetOf(paddock, 'chapman', false)).toBeNull();
+    expect(sheetOf(board, 'cook', false)).toBeNull();
+  });
   it('knows who is free, one’s own, taken, and not to be had', () => {
     const none = [led(null), led(null)];
     expect(standings(none, asked('leader_pick', 'delatour', 'cook', 'chapman', 'chevy'))).toEqual(

@@ -123,6 +123,7 @@ draft_mercenary_note = He has no crew of his own. When all have chosen, he hires
 draft_take = Take { $leader }
 draft_hired = { $leader } stays at home; the crew and its car race for you.
 draft_hire = Hire: { $crew }
+draft_sheet = { $vehicle }: petrol { $petrol }, engine { $engine }, chassis { $chassis }
 power_once = Once a turn
 power_always = Always on
 power_odd = In odd turns

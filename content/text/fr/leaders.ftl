@@ -123,6 +123,7 @@ draft_mercenary_note = Il n’a pas d’équipage à lui. Quand tous ont choisi,
 draft_take = Prendre { $leader }
 draft_hired = { $leader } n’est pas du voyage ; l’équipage et sa voiture courent pour vous.
 draft_hire = Engager : { $crew }
+draft_sheet = { $vehicle } : essence { $petrol }, moteur { $engine }, châssis { $chassis }
 power_once = 1 fois par tour
 power_always = Toujours
 power_odd = Aux tours impairs

@@ -123,6 +123,7 @@ draft_mercenary_note = Hij heeft geen eigen bemanning. Als iedereen gekozen heef
 draft_take = Neem { $leader }
 draft_hired = { $leader } blijft thuis; de bemanning en haar wagen rijden voor jou.
 draft_hire = Huur: { $crew }
+draft_sheet = { $vehicle }: benzine { $petrol }, motor { $engine }, chassis { $chassis }
 power_once = 1 × per beurt
 power_always = Altijd
 power_odd = In oneven beurten

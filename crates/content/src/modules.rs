@@ -108,10 +108,11 @@ fn read_paddock(entry: &mut Entry<'_>) -> Option<paddock::Numbers> {
         let leaders: Vec<(&str, Leader)> =
             Leader::ALL.iter().map(|leader| (leader.slug(), *leader)).collect();
         let leader = sheet.choice("leader", &leaders);
-        sheet.text("vehicle");
+        let vehicle = sheet.text("vehicle");
         let [petrol, engine, chassis] = Gauge::ALL.map(|gauge| sheet.number(gauge.slug(), LEVELS));
         sheet.close();
-        sheets.push((leader?, Gauges { petrol: petrol?, engine: engine?, chassis: chassis? }));
+        let gauges = Gauges { petrol: petrol?, engine: engine?, chassis: chassis? };
+        sheets.push(paddock::Sheet { leader: leader?, vehicle: vehicle?, gauges });
     }
     Some(paddock::Numbers {
         grant: grant?,

@@ -93,6 +93,7 @@ pub fn file() -> String {
         RaceModules,
         RaceParts,
         RaceCandidate,
+        RaceSheet,
         RaceLed,
         RaceReneCard,
         RaceReneBoard,

@@ -27,8 +27,26 @@ pub struct Numbers {
     pub bounds: (u8, u8),
     /// R105: the most levels that a player may have sold more than bought.
     pub sales: i8,
-    /// The vehicle sheets, by the leader whose crew it is.
-    pub sheets: Vec<(Leader, Gauges)>,
+    /// The vehicle sheets.
+    pub sheets: Vec<Sheet>,
+}
+
+/// A vehicle sheet (R103, R106).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sheet {
+    /// The leader whose crew drives the vehicle.
+    pub leader: Leader,
+    /// What the vehicle is called.
+    pub vehicle: String,
+    /// The maxima of its gauges.
+    pub gauges: Gauges,
+}
+
+impl Numbers {
+    /// The sheet of the crew of this leader.
+    pub fn sheet(&self, leader: Leader) -> Option<&Sheet> {
+        self.sheets.iter().find(|sheet| sheet.leader == leader)
+    }
 }
 
 spoken!(
@@ -221,11 +239,10 @@ fn take_sheet<E: Events<Event>>(cx: &mut Cx<E>, seat: Seat) {
         true => cx.table.parts.leaders.crew_of(seat),
         false => cx.rules.options.leaders[seat.index()],
     };
-    let sheets = &cx.rules.extras.paddock.sheets;
-    let Some(&(_, sheet)) = sheets.iter().find(|(leader, _)| Some(*leader) == crew) else { return };
+    let Some(sheet) = crew.and_then(|crew| cx.rules.extras.paddock.sheet(crew)) else { return };
     let more = base(cx.rules, cx.table, seat) - cx.rules.numbers.gauge_max;
     for gauge in Gauge::ALL {
-        let max = sheet[gauge] + more;
+        let max = sheet.gauges[gauge] + more;
         cx.table.player_mut(seat).set_max(gauge, max);
         cx.fact(Fact::GaugeChanged { seat, gauge, max });
     }

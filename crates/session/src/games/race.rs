@@ -172,7 +172,12 @@ impl RaceWish {
         let is_every = |word: &&str| *word == EVERY_MODULE;
         let words: Vec<&str> = self.modules.iter().map(String::as_str).collect();
         let named = words.iter().copied().filter(|word| !is_every(word));
-        let mut modules = ModuleSet::read(named).map_err(|error| WishError::NoModule(error.to_string()))?;
+        let there_are = || {
+            let forms = ModuleSet::forms().into_iter().filter(|form| form != Module::Leaders.slug());
+            forms.chain([EVERY_MODULE.to_owned()]).collect::<Vec<_>>().join(", ")
+        };
+        let mut modules = ModuleSet::read(named)
+            .map_err(|error| WishError::NoModule(format!("{error}; there are: {}", there_are())))?;
         if modules.has(Module::Leaders) {
             let ways: Vec<&str> = RaceLeaders::ALL.iter().map(|way| way.slug()).collect();
             return Err(WishError::LeadersApart(ways.join(", ")));

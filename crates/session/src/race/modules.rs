@@ -3,8 +3,9 @@
 use super::kinds::{RaceColour, RaceLeader, RaceModule, RaceWeather};
 use super::tolls::RaceToll;
 use game::Seat;
-use race::ids::{City, Colour};
-use race::leaders::Sources;
+use race::ids::{City, Colour, Gauge};
+use race::leaders::{Leader, Sources};
+use race::modules::paddock::Sheet;
 use race::modules::{Cursor, Module, ModuleNumbers, Parts};
 use race::{Rules, View};
 use serde::{Deserialize, Serialize};
@@ -46,6 +47,25 @@ pub struct RaceModules {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<RaceCandidate>>", optional)]
     pub leaders: Vec<RaceCandidate>,
+    /// The vehicle sheets of the crews, where gauges go by them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<RaceSheet>>", optional)]
+    pub sheets: Vec<RaceSheet>,
+}
+
+/// A vehicle sheet: how far each gauge of a crew goes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RaceSheet {
+    /// Whose crew drives the vehicle.
+    pub leader: RaceLeader,
+    /// What the vehicle is called.
+    pub vehicle: String,
+    /// Levels of petrol.
+    pub petrol: u8,
+    /// Levels of the engine.
+    pub engine: u8,
+    /// Levels of the chassis.
+    pub chassis: u8,
 }
 
 /// Who can lead a crew.
@@ -55,6 +75,10 @@ pub struct RaceCandidate {
     pub leader: RaceLeader,
     /// The own crew, by slug; none for a mercenary.
     pub crew: Option<String>,
+    /// Levels that every gauge goes farther under this leader.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub levels: Option<u8>,
 }
 
 /// What modules and leaders keep on the table.
@@ -132,13 +156,29 @@ pub(super) fn modules(rules: &Rules) -> Option<RaceModules> {
             false => Vec::new(),
         },
         leaders: if has(Module::Leaders) { candidates(rules) } else { Vec::new() },
+        sheets: match has(Module::Paddock) && !rules.modules.is_hard(Module::Paddock) {
+            true => paddock.sheets.iter().map(RaceSheet::from).collect(),
+            false => Vec::new(),
+        },
     })
 }
 
+impl From<&Sheet> for RaceSheet {
+    fn from(Sheet { leader, vehicle, gauges }: &Sheet) -> RaceSheet {
+        let [petrol, engine, chassis] = Gauge::ALL.map(|gauge| gauges[gauge]);
+        RaceSheet { leader: (*leader).into(), vehicle: vehicle.clone(), petrol, engine, chassis }
+    }
+}
+
 fn candidates(rules: &Rules) -> Vec<RaceCandidate> {
-    let Sources { offered, crews, .. } = &rules.leaders;
+    let Sources { offered, crews, obroutchev_levels, .. } = &rules.leaders;
     let crew = |leader| crews.iter().find(|(_, led)| *led == leader).map(|(slug, _)| slug.clone());
-    offered.iter().map(|&leader| RaceCandidate { leader: leader.into(), crew: crew(leader) }).collect()
+    let candidate = |&leader: &Leader| RaceCandidate {
+        leader: leader.into(),
+        crew: crew(leader),
+        levels: (leader == Leader::Obroutchev).then_some(*obroutchev_levels),
+    };
+    offered.iter().map(candidate).collect()
 }
 
 /// What modules keep on the table; nothing without modules.

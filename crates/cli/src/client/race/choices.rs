@@ -138,6 +138,14 @@ impl RaceTelling {
                 let card = target.card.as_deref().map(|slug| card(reader, slug));
                 card.into_iter().chain(seat()).chain(tile()).collect()
             }
+            // Whoever is not known yet says what he can do.
+            RaceChoiceKind::LeaderPick | RaceChoiceKind::LeaderHire => {
+                let is_hired = choice.kind == RaceChoiceKind::LeaderHire;
+                let led = target.leader.filter(|_| !is_hired);
+                let power = led.map(|leader| reader.words.text("leaders", leader.slug()));
+                let sheet = target.leader.and_then(|leader| self.sheet(reader, leader, is_hired));
+                [self.act_words(reader, choice.kind, target)].into_iter().chain(power).chain(sheet).collect()
+            }
             // What a module or a leader offers says in words what it is.
             kind => vec![self.act_words(reader, kind, target)],
         }
@@ -206,9 +214,12 @@ mod tests {
     use session::race::wire::RaceEvent;
 
     fn told<T>(tell: impl Fn(&RaceTelling, &Reader, &RaceView) -> T) -> T {
+        told_of(&RaceArgs::on("africa"), tell)
+    }
+    fn told_of<T>(race: &RaceArgs, tell: impl Fn(&RaceTelling, &Reader, &RaceView) -> T) -> T {
         let content = Content::embedded();
         let seats = ["novice".to_owned(), "novice".to_owned()];
-        let setup = options::race_setup(&content, &RaceArgs::on("africa"), &seats).expect("a board");
+        let setup = options::race_setup(&content, race, &seats).expect("a board");
         let (rules, header, _) = setup.race(1).expect("a race");
         let presenter = options::race_presenter(&content, &header).expect("names");
         let state = <race::GreatRace as game::Game>::start(&rules);
@@ -226,14 +237,28 @@ mod tests {
     fn an_act_of_a_module_is_told_in_words() {
         let pick = choice(RaceChoiceKind::LeaderPick, None);
         let notes = told(|teller, reader, view| teller.describe(reader, view, &pick));
-        let [note] = &notes[..] else { panic!("{notes:?}") };
+        let [note, power] = &notes[..] else { panic!("{notes:?}") };
         assert!(note.contains("Van Hotten") && !note.contains("leader pick"), "{note}");
+        assert_eq!(power, "Always: at least two cards in every city.");
         let mut event: RaceEvent =
             serde_json::from_value(serde_json::json!({ "kind": RaceEventKind::CounteredAct, "seat": 2 }))
                 .expect("an event");
         event.act = Some(RaceChoiceKind::LeaderPick);
         let line = told(|teller, reader, _| teller.event(reader, &event));
         assert!(line.starts_with("Crew 2") && !line.contains("leader pick"), "{line}");
+    }
+    #[test]
+    fn in_the_draft_the_vehicle_of_a_crew_is_told_with_its_leader_and_without() {
+        let (modules, leaders) = (Some("paddock".into()), Some("draft:all".into()));
+        let race = RaceArgs { modules, leaders, ..RaceArgs::on("africa") };
+        let sheet = |kind| {
+            let mut led = choice(kind, None);
+            led.target.leader = Some(RaceLeader::Obroutchev);
+            told_of(&race, |teller, reader, view| teller.describe(reader, view, &led)).pop()
+        };
+        let told = |levels| Some(format!("P17 Taiga: petrol {levels}, engine {levels}, chassis {levels}"));
+        assert_eq!(sheet(RaceChoiceKind::LeaderPick), told(6), "R106: one level more on each");
+        assert_eq!(sheet(RaceChoiceKind::LeaderHire), told(5));
     }
     #[test]
     fn what_comes_to_nothing_says_so_and_promises_nothing() {

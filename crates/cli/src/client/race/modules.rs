@@ -89,6 +89,22 @@ impl RaceTelling {
         reader.say("francs", &[("n", u32::from(francs.unwrap_or(0)).into())])
     }
 
+    /// The vehicle of a leader's crew, where gauges go by sheets: with him, or hired without him.
+    pub(super) fn sheet(&self, reader: &Reader, leader: RaceLeader, is_hired: bool) -> Option<String> {
+        let modules = self.board.modules.as_ref()?;
+        let sheet = modules.sheets.iter().find(|sheet| sheet.leader == leader)?;
+        let led = modules.leaders.iter().find(|led| led.leader == leader && !is_hired);
+        let more = led.and_then(|led| led.levels).unwrap_or(0);
+        let levels = |levels: u8| u32::from(levels + more).into();
+        let values = [
+            ("vehicle", sheet.vehicle.clone().into()),
+            ("petrol", levels(sheet.petrol)),
+            ("engine", levels(sheet.engine)),
+            ("chassis", levels(sheet.chassis)),
+        ];
+        Some(reader.words.say("leaders", "draft_sheet", &values))
+    }
+
     /// Every leader, what each can do, and who has it.
     pub(super) fn leaders(&self, reader: &Reader, view: &RaceView) -> String {
         let led = view.parts.as_ref().map_or(&[][..], |parts| &parts.leaders);

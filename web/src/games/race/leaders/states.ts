@@ -40,6 +40,19 @@ export function candidates(
   });
 }
 
+/** How far the gauges of a crew go by its vehicle sheet, under its own leader or hired without him. */
+export function sheetOf(
+  board: Pick<RaceBoard, 'modules'>,
+  leader: RaceLeader,
+  hired: boolean,
+): { vehicle: string; petrol: number; engine: number; chassis: number } | null {
+  const sheet = board.modules?.sheets?.find((one) => one.leader === leader);
+  if (!sheet) return null;
+  const more = hired ? 0 : (board.modules?.leaders?.find((one) => one.leader === leader)?.levels ?? 0);
+  const { vehicle, petrol, engine, chassis } = sheet;
+  return { vehicle, petrol: petrol + more, engine: engine + more, chassis: chassis + more };
+}
+
 /** A crew in the order of the draft. */
 export interface Chooser {
   seat: number;
