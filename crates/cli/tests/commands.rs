@@ -115,7 +115,10 @@ fn bad_input_gets_one_clear_line_and_a_non_zero_exit() {
         (&["sim", "--crews", "german,-,german"], "two seats cannot both have the crew \"german\""),
         (&["sim", "--seats", "2", "--crews", "german,french,english"], "3 crews for 2 seats"),
         (&["sim", "--game", "motorcar", "--first", "1"], "--first is for The Great Race"),
-        (&["sim", "--modules", "wether"], "\"wether\" is not a module"),
+        (
+            &["sim", "--modules", "wether"],
+            "\"wether\" is not a module; there are: paddock, paddock:free, postal, season, season:hard",
+        ),
         (&["sim", "--modules", "village:hard"], "\"village:hard\" is not village, which has one form only"),
         (&["sim", "--modules", "leaders"], "leaders are said apart: \"leaders\" is one of draft, random"),
         (&["sim", "--leaders", "some"], "--leaders some: it is one of draft, random"),

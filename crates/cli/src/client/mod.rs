@@ -246,7 +246,11 @@ impl<P: Presenter, T: Telling<P>, S: Source<P>> Client<'_, P, T, S> {
             let reader = self.reader(Some(seat));
             let question =
                 shown.question.as_ref().map(|question| self.teller.question(&reader, &shown.view, question));
-            let values = [("question", question.unwrap_or_default().into()), ("act", only.clone().into())];
+            let mut question = question.unwrap_or_default();
+            if question.ends_with(char::is_alphanumeric) {
+                question.push('.');
+            }
+            let values = [("question", question.into()), ("act", only.clone().into())];
             let line = reader.say("only_choice", &values);
             self.news.entry(Viewer::Seat(seat)).or_default().push(line);
             self.source.command(seat, shown.version, &Command::Act { act: only })?.map_err(refused)?;
