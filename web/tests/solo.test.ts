@@ -6,6 +6,7 @@ import { records, remember, remembered } from '../src/after/remember';
 import { seatLook, seatSign, wearsTorpedo } from '../src/art/symbols';
 import { hasStep, parts } from '../src/games/race/looking';
 import { assistantOf, spaceOf, stepsOf } from '../src/games/race/solo/steps';
+import { beside } from '../src/games/race/solo/beside';
 import { marksOn } from '../src/games/race/solo/marks';
 import { Teller } from '../src/games/race/table/tell';
 import { explain } from '../src/games/race/tips/explain';
@@ -170,5 +171,28 @@ describe('signs of a solo race', () => {
       expect(`${told?.title} ${told?.aside} ${told?.text}`, key).not.toContain('[');
     }
     expect(explain('rene:nothing', scene, String)).toBeNull();
+  });
+});
+
+describe('a callout', () => {
+  const box = { wide: 224, high: 118 };
+  const window = { wide: 936, high: 474 };
+  const covers = ({ x, y }: { x: number; y: number }, spot: { x: number; y: number }): boolean =>
+    spot.x > x && spot.x < x + box.wide && spot.y > y && spot.y < y + box.high;
+
+  it('stands to the right of its space', () => {
+    expect(beside({ x: 200, y: 200, r: 40 }, [], box, window)).toEqual({ x: 266, y: 154 });
+  });
+  it('stands on the left where a vehicle is on the right, and inside the window everywhere', () => {
+    const car = { x: 420, y: 200, r: 40 };
+    expect(beside({ x: 320, y: 200, r: 40 }, [car], box, window).x).toBe(30);
+    for (let x = 0; x <= window.wide; x += 78)
+      for (let y = 0; y <= window.high; y += 79) {
+        const spot = { x, y, r: 40 };
+        const at = beside(spot, [car], box, window);
+        expect(at.x >= 4 && at.y >= 4 && at.x + box.wide <= 932 && at.y + box.high <= 470).toBe(true);
+        expect(covers(at, spot)).toBe(false);
+        if (Math.hypot(x - car.x, y - car.y) > 90) expect(covers(at, car)).toBe(false);
+      }
   });
 });
