@@ -88,3 +88,28 @@ test('René plays beside the board, from the lobby to the finish', async ({ page
   await input.setInputFiles({ name: 'race.json', mimeType: 'application/json', buffer: file });
   await expect(asked).toHaveAttribute('data-asked', 'over');
 });
+
+test('on a wide screen the map stands beside all the rest, and forms of modules have words in Dutch', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => localStorage.setItem('great-race.language', 'nl'));
+  await page.goto('/cardboard');
+  await page.getByLabel('Seizoen (moeilijk)').check();
+  await look(page, 'cardboard-lay-wide');
+  await page.locator('[data-begin]').click();
+  await page.locator('[data-entry="rene a1"]').click();
+  const asked = page.locator('.asked[data-asked]');
+  await expect(asked).not.toHaveAttribute('data-asked', 'rene_card');
+  for (let i = 0; i < 8 && (await asked.getAttribute('data-asked')) !== 'turn'; i++) await tap(page, '[data-entry]');
+  const [left, told, map] = await Promise.all(
+    ['.asked', '.told', 'section.map'].map(async (one) => (await page.locator(one).first().boundingBox())!),
+  );
+  expect(map!.y).toBe(left!.y);
+  expect(map!.x).toBeGreaterThan(told!.x + told!.width);
+  expect(map!.height).toBeGreaterThan(700);
+  // What a card takes from the Torpedo stands under a title of its own.
+  await expect(page.getByText('Een kaart tegen de Torpedo')).toBeVisible();
+  await expect(page.locator('[data-hit=saboteur]')).toHaveText('Saboteur: −2');
+  await look(page, 'cardboard-wide');
+});

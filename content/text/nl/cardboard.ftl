@@ -1,8 +1,8 @@
 ### Een race met het kartonnen spel: het programma is René (R177). Voor de terminal en voor de pagina.
 
-title = René aan uw eigen tafel
-motto = U speelt met het kartonnen spel. René zit hier en zegt wat hij doet.
-about = Leg het bord klaar zoals altijd. Vertel wat Renés regels lezen, en niets anders: wat uit stapel en zak kwam, waar u staat en hoe uw meters staan.
+title = René aan je eigen tafel
+motto = Je speelt met het kartonnen spel. René zit hier en zegt wat hij doet.
+about = Leg het bord klaar zoals altijd. Vertel wat Renés regels lezen, en niets anders: wat uit stapel en zak kwam, waar je staat en hoe je meters staan.
 lay = De tafel klaarleggen
 lay_board = Bord
 lay_direction = Richting
@@ -14,10 +14,10 @@ lay_first = Wie begint
 lay_first_1 = ik
 lay_first_2 = de Torpedo
 lay_level = Renés niveau
-lay_legacy = de Torpedo wint erfeniskrachten
+lay_legacy = de Torpedo wint erfkrachten
 lay_powers = Krachten die hij al heeft
 lay_modules = Modules die René leest
-lay_modules_text = Alle andere speelt u op tafel; daarvan wordt hier niets verteld.
+lay_modules_text = Alle andere speel je op tafel; daarvan wordt hier niets verteld.
 lay_begin = René neemt plaats
 lay_go_on = Verder met de race op { $board }
 lay_file = Een bestand inlezen
@@ -26,23 +26,23 @@ welcome = René is klaar: { $from } – { $to }. Typ wat het karton brengt; help
 kept = Bewaard in { $file }.
 log_kept = Het logboek staat in { $file }.
 again = Ga verder met: great-race rene --resume { $file }
-turn = Ronde { $turn }
-you = U
-you_at = U staat op { $space }
+turn = Spelbeurt { $turn }
+you = Jij
+you_at = Je staat op { $space }
 torpedo_at = De Torpedo staat op { $space }
 objective = Doel: { $city }
 ask_market_card = Leg een kaart in vak { $slot } van de markt. Welke is het?
 ask_pick = { $left ->
-    [one] U neemt één kaart. Welke?
-   *[other] U neemt { $left } kaarten. Welke eerst?
+    [one] Je neemt één kaart. Welke?
+   *[other] Je neemt { $left } kaarten. Welke eerst?
 }
 ask_rene_card = Draai Renés volgende kaart om. Welke is het?
 ask_tile = René trekt een tegel uit de zak. Welke is het?
 ask_blind_tile = De Torpedo rijdt blind naar { $space }. Trek een tegel: welke is het?
 ask_city_card = De Torpedo trekt een kaart. Welke is het?
 ask_die = Gooi de dobbelsteen. Wat toont hij?
-ask_turn = Uw beurt. Speel hem op tafel en vertel dan wat eruit kwam.
-turn_orders = at VAK · lay TEGEL VAK · lift VAK · hit KAART · dan next, of pass als u geen assistent meer hebt · help
+ask_turn = Jouw beurt. Speel hem op tafel en vertel dan wat eruit kwam.
+turn_orders = at VAK · lay TEGEL VAK · lift VAK · hit KAART · dan next, of pass als je geen assistent meer hebt · help
 ask_over = De race is voorbij.
 draw_for_me = Trek voor mij
 next = Mijn assistent is klaar
@@ -55,26 +55,26 @@ lay_tile = Hier ligt een tegel
 lift_tile = Hier ligt geen tegel
 tile_which = Welke tegel ligt op { $space }?
 hit = Een kaart tegen de Torpedo
-hit_card = { $card }: { $n }
+hit_card = { $card }: −{ $n }
 gauges = Mijn meters
 gauges_torpedo = De meters van de Torpedo
 money = Mijn franken
 take = Overnemen
 cancel = Annuleren
 set_right = Rechtzetten
-set_right_text = Meters, franken, tegels en plaatsen kunt u altijd rechtzetten.
-space_text = Druk op een vak om te zeggen dat u daar staat, of wat er ligt.
+set_right_text = Meters, franken, tegels en plaatsen kun je altijd rechtzetten.
+space_text = Druk op een vak om te zeggen dat je daar staat, of wat er ligt.
 undo = Laatste opgave terugnemen
 undone = Teruggenomen: { $entry }
 undo_none = Er is niets om terug te nemen.
 save = Als bestand bewaren
 log = Logboek bewaren
 leave = Een andere tafel
-leave_sure = Deze race wordt hier dan vergeten. Bewaar hem eerst als bestand als u hem terug wilt.
+leave_sure = Deze race wordt hier dan vergeten. Bewaar hem eerst als bestand als je hem terug wilt.
 said = Wat verteld werd
 told = Wat René doet
-told_none = René wacht op u.
-harm = Een gevarenkaart neemt van u wat erbij staat: weer haar af met een Militie als u er een hebt, en zet de meter terug.
+told_none = René wacht op jou.
+harm = Een gevarenkaart neemt van jou wat erbij staat: weer haar af met een Militia als je er een hebt, en zet de meter terug.
 result = De uitslag
 result_text = De punten worden geteld met meters en franken zoals ze hier staan: zet ze eerst recht.
 place = { $place ->
@@ -92,14 +92,14 @@ no_city = In een stad ligt geen tegel.
 no_nothing_there = Daar ligt geen tegel.
 no_beyond_gauge = Die meter gaat tot { $limit }.
 no_notes = Franken komen in biljetten van 10.
-no_finish = Wie aan de finish is, blijft daar. Aankomen vertelt u in uw eigen beurt: at, en de finish.
+no_finish = Wie aan de finish is, blijft daar. Aankomen vertel je in je eigen beurt: at, en de finish.
 no_harmless = Die kaart doet de Torpedo niets.
 no_not_now = Dat kan op dit ogenblik niet.
 no_too_much = Dat is te lang, of de race heeft te veel opgaven.
 help = Een nummer neemt een keuze van de lijst, of typ:
-    card NAAM, tile NAAM, rene A1, die N: wat er kwam · pick NAAM: de kaart die u nam
-    at VAK: waar u staat (de finish: u bent er) · lay TEGEL VAK · lift VAK
-    next: uw assistent is klaar · pass: u hebt er geen meer
+    card NAAM, tile NAAM, rene A1, die N: wat er kwam · pick NAAM: de kaart die je nam
+    at VAK: waar je staat (de finish: je bent er) · lay TEGEL VAK · lift VAK
+    next: je assistent is klaar · pass: je hebt er geen meer
     hit saboteur, hit siphoner: gespeeld tegen de Torpedo
     set gauges P E C, set money N, set torpedo P M, set torpedo at VAK: iets rechtzetten
     draw: het programma trekt Renés kaart · undo · map · list · save BESTAND · quit

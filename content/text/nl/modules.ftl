@@ -26,7 +26,7 @@ paddock = Paddock
 
 ## Panelen naast het bord.
 
-hard_form = zwaar
+hard_form = moeilijk
 free_form = vrij
 modules_sheet = Modules
 modules_tab = Modules
