@@ -173,7 +173,8 @@ impl RaceWish {
         let words: Vec<&str> = self.modules.iter().map(String::as_str).collect();
         let named = words.iter().copied().filter(|word| !is_every(word));
         let there_are = || {
-            let forms = ModuleSet::forms().into_iter().filter(|form| form != Module::Leaders.slug());
+            let forms =
+                ModuleSet::forms().into_iter().filter(|form| !form.starts_with(Module::Leaders.slug()));
             forms.chain([EVERY_MODULE.to_owned()]).collect::<Vec<_>>().join(", ")
         };
         let mut modules = ModuleSet::read(named)
