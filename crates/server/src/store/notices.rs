@@ -1,0 +1,467 @@
+//! Notices in the storage: what people want of them, browsers that take them, and what is to be told.
+
+use super::{Store, StoreError};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
+
+/// What a player wants of notices.
+#[derive(Clone, Debug, Default)]
+pub struct WishesRow {
+    /// Whose.
+    pub player: String,
+    /// Where mail goes; nothing where none is wanted.
+    pub address: String,
+    /// The link of the first mail was followed.
+    pub confirmed: bool,
+    /// When the address was given: milliseconds since the epoch.
+    pub asked_at: i64,
+    /// Letters in a row that were refused for good.
+    pub failures: i64,
+    /// Language, quiet hours and the like, as JSON.
+    pub wishes: String,
+}
+
+/// A browser that takes notices.
+#[derive(Clone, Debug, Default)]
+pub struct PlaceRow {
+    /// A hash of its address.
+    pub id: String,
+    /// Whose.
+    pub player: String,
+    /// Its address at a push service.
+    pub endpoint: String,
+    /// Its public key, as the browser gave it.
+    pub p256dh: String,
+    /// Its secret, as the browser gave it.
+    pub auth: String,
+    /// Milliseconds since the epoch.
+    pub created_at: i64,
+    /// Notices in a row that were refused for good.
+    pub failures: i64,
+}
+
+/// Something to be told, by one way.
+#[derive(Clone, Debug, Default)]
+pub struct NoticeRow {
+    /// A hash of everything that makes it this one.
+    pub id: String,
+    /// Whom.
+    pub player: String,
+    /// `mail`, or the id of a browser.
+    pub place: String,
+    /// What kind of news.
+    pub kind: String,
+    /// Which table; nothing where it is about none.
+    pub game: String,
+    /// From 0.
+    pub seat: u8,
+    /// Which question.
+    pub question: i64,
+    /// Milliseconds since the epoch.
+    pub made_at: i64,
+    /// Not before: milliseconds since the epoch.
+    pub due_at: i64,
+    /// The server that is sending it.
+    pub holder: String,
+    /// Until when nobody else does.
+    pub held_until: i64,
+    /// How often it was taken.
+    pub tries: i64,
+    /// 0 while it is to be sent.
+    pub done_at: i64,
+    /// What became of it.
+    pub outcome: String,
+}
+
+/// A seat of somebody who wants to be told.
+#[derive(Clone, Debug)]
+pub struct ListenerRow {
+    /// Which table.
+    pub game: String,
+    /// From 0.
+    pub seat: u8,
+    /// Who.
+    pub player: String,
+    /// How far the table has come.
+    pub status: String,
+    /// How often the table has changed.
+    pub version: i64,
+    /// The server that keeps it.
+    pub keeper: String,
+    /// When it changed last: milliseconds since the epoch.
+    pub updated_at: i64,
+    /// Since when the player sits there.
+    pub since: i64,
+}
+
+/// A change of notices.
+#[derive(Clone, Debug)]
+pub enum NoticeOp {
+    /// What a player wants, new or changed.
+    Wishes(Box<WishesRow>),
+    /// An address is confirmed: the one that was given at that time.
+    Confirmed {
+        /// Whose.
+        player: String,
+        /// When it was given.
+        asked_at: i64,
+    },
+    /// An address is forgotten, and what was to be sent there.
+    NoAddress {
+        /// Whose.
+        player: String,
+    },
+    /// Addresses that nobody has confirmed are forgotten.
+    OldAddresses {
+        /// Given before this time.
+        before: i64,
+    },
+    /// How often in a row letters were refused for good.
+    AddressFailures {
+        /// Whose.
+        player: String,
+        /// How often.
+        failures: i64,
+    },
+    /// A browser takes notices.
+    Place(Box<PlaceRow>),
+    /// A browser takes none any more.
+    NoPlace {
+        /// Which.
+        id: String,
+        /// Whose it must be.
+        player: String,
+    },
+    /// How often in a row a browser's notices were refused for good.
+    PlaceFailures {
+        /// Which.
+        id: String,
+        /// How often.
+        failures: i64,
+    },
+    /// Something is to be told, or needs not be told; nothing happens where that is known.
+    New(Box<NoticeRow>),
+    /// A server takes a notice to send it: nobody may have taken it meanwhile.
+    Take {
+        /// Which.
+        id: String,
+        /// As it was read.
+        tries: i64,
+        /// The server.
+        holder: String,
+        /// Until when.
+        until: i64,
+    },
+    /// It is over, one way or the other.
+    Done {
+        /// Which.
+        id: String,
+        /// When.
+        at: i64,
+        /// `sent`, `seen`, `moot`, `failed`.
+        outcome: &'static str,
+    },
+    /// Later, by whoever comes first.
+    Later {
+        /// Which.
+        id: String,
+        /// Not before.
+        due_at: i64,
+    },
+    /// What was told before this time is forgotten.
+    Old {
+        /// Milliseconds since the epoch.
+        before: i64,
+    },
+    /// A key of the servers; nothing happens where there is one.
+    NewKey {
+        /// What for.
+        name: &'static str,
+        /// The key.
+        value: String,
+    },
+}
+
+pub(super) async fn apply(db: &mut AnyConnection, op: &NoticeOp) -> Result<(), sqlx::Error> {
+    match op {
+        NoticeOp::Wishes(_)
+        | NoticeOp::Confirmed { .. }
+        | NoticeOp::NoAddress { .. }
+        | NoticeOp::OldAddresses { .. }
+        | NoticeOp::AddressFailures { .. } => apply_wishes(db, op).await,
+        NoticeOp::Place(_) | NoticeOp::NoPlace { .. } | NoticeOp::PlaceFailures { .. } => {
+            apply_places(db, op).await
+        }
+        NoticeOp::New(row) => new_notice(db, row).await,
+        NoticeOp::Take { id, tries, holder, until } => {
+            let query = sqlx::query(
+                "UPDATE notices SET holder = $3, held_until = $4, tries = tries + 1 \
+                 WHERE id = $1 AND tries = $2 AND done_at = 0",
+            );
+            let query = query.bind(id).bind(*tries).bind(holder).bind(*until);
+            super::ops::is_up_to_date(query.execute(&mut *db).await?)
+        }
+        NoticeOp::Done { id, at, outcome } => {
+            let query =
+                sqlx::query("UPDATE notices SET done_at = $2, outcome = $3, holder = '' WHERE id = $1");
+            query.bind(id).bind(*at).bind(*outcome).execute(&mut *db).await.map(|_| ())
+        }
+        NoticeOp::Later { id, due_at } => {
+            let query = sqlx::query("UPDATE notices SET due_at = $2, holder = '', held_until = 0 WHERE id = $1");
+            query.bind(id).bind(*due_at).execute(&mut *db).await.map(|_| ())
+        }
+        NoticeOp::Old { before } => {
+            let query = sqlx::query("DELETE FROM notices WHERE done_at > 0 AND done_at < $1");
+            query.bind(*before).execute(&mut *db).await.map(|_| ())
+        }
+        NoticeOp::NewKey { name, value } => {
+            let query = sqlx::query(
+                "INSERT INTO server_keys (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
+            );
+            query.bind(*name).bind(value).execute(&mut *db).await.map(|_| ())
+        }
+    }
+}
+
+async fn apply_wishes(db: &mut AnyConnection, op: &NoticeOp) -> Result<(), sqlx::Error> {
+    match op {
+        NoticeOp::Wishes(row) => {
+            let query = sqlx::query(
+                "INSERT INTO notice_wishes (player, address, confirmed, asked_at, failures, wishes) \
+                 VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (player) DO UPDATE SET address = excluded.address, \
+                 confirmed = excluded.confirmed, asked_at = excluded.asked_at, failures = excluded.failures, \
+                 wishes = excluded.wishes",
+            );
+            let query = query.bind(&row.player).bind(&row.address).bind(i64::from(row.confirmed));
+            let query = query.bind(row.asked_at).bind(row.failures).bind(&row.wishes);
+            query.execute(&mut *db).await.map(|_| ())
+        }
+        NoticeOp::Confirmed { player, asked_at } => {
+            let query = sqlx::query(
+                "UPDATE notice_wishes SET confirmed = 1, failures = 0 WHERE player = $1 AND asked_at = $2 AND address <> ''",
+            );
+            super::ops::is_up_to_date(query.bind(player).bind(*asked_at).execute(&mut *db).await?)
+        }
+        NoticeOp::NoAddress { player } => {
+            for text in [
+                "UPDATE notice_wishes SET address = '', confirmed = 0, failures = 0 WHERE player = $1",
+                "DELETE FROM notices WHERE player = $1 AND place = 'mail' AND done_at = 0",
+            ] {
+                sqlx::query(text).bind(player).execute(&mut *db).await?;
+            }
+            Ok(())
+        }
+        NoticeOp::OldAddresses { before } => {
+            let query = sqlx::query(
+                "UPDATE notice_wishes SET address = '' WHERE confirmed = 0 AND address <> '' AND asked_at < $1",
+            );
+            query.bind(*before).execute(&mut *db).await.map(|_| ())
+        }
+        NoticeOp::AddressFailures { player, failures } => {
+            let query = sqlx::query("UPDATE notice_wishes SET failures = $2 WHERE player = $1");
+            query.bind(player).bind(*failures).execute(&mut *db).await.map(|_| ())
+        }
+        _ => Ok(()),
+    }
+}
+
+async fn apply_places(db: &mut AnyConnection, op: &NoticeOp) -> Result<(), sqlx::Error> {
+    match op {
+        NoticeOp::Place(row) => {
+            // One browser is one person's: whoever comes last has it.
+            let query = sqlx::query(
+                "INSERT INTO push_places (id, player, endpoint, p256dh, auth, created_at, failures) \
+                 VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT (id) DO UPDATE SET player = excluded.player, \
+                 p256dh = excluded.p256dh, auth = excluded.auth, created_at = excluded.created_at, failures = 0",
+            );
+            let query = query.bind(&row.id).bind(&row.player).bind(&row.endpoint).bind(&row.p256dh);
+            query.bind(&row.auth).bind(row.created_at).execute(&mut *db).await.map(|_| ())
+        }
+        NoticeOp::NoPlace { id, player } => {
+            for text in [
+                "DELETE FROM push_places WHERE id = $1 AND player = $2",
+                "DELETE FROM notices WHERE place = $1 AND player = $2",
+            ] {
+                sqlx::query(text).bind(id).bind(player).execute(&mut *db).await?;
+            }
+            Ok(())
+        }
+        NoticeOp::PlaceFailures { id, failures } => {
+            let query = sqlx::query("UPDATE push_places SET failures = $2 WHERE id = $1");
+            query.bind(id).bind(*failures).execute(&mut *db).await.map(|_| ())
+        }
+        _ => Ok(()),
+    }
+}
+
+async fn new_notice(db: &mut AnyConnection, row: &NoticeRow) -> Result<(), sqlx::Error> {
+    let query = sqlx::query(
+        "INSERT INTO notices (id, player, place, kind, game_id, seat, question, made_at, due_at, holder, held_until, tries, \
+         done_at, outcome) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '', 0, 0, $10, $11) ON CONFLICT (id) DO NOTHING",
+    );
+    let query = query.bind(&row.id).bind(&row.player).bind(&row.place).bind(&row.kind).bind(&row.game);
+    let query = query.bind(i64::from(row.seat)).bind(row.question).bind(row.made_at).bind(row.due_at);
+    query.bind(row.done_at).bind(&row.outcome).execute(&mut *db).await.map(|_| ())
+}
+
+/// Nothing of a player is kept here any more.
+pub(super) async fn forget(db: &mut AnyConnection, player: &str) -> Result<(), sqlx::Error> {
+    for text in [
+        "DELETE FROM notice_wishes WHERE player = $1",
+        "DELETE FROM push_places WHERE player = $1",
+        "DELETE FROM notices WHERE player = $1",
+    ] {
+        sqlx::query(text).bind(player).execute(&mut *db).await?;
+    }
+    Ok(())
+}
+
+const WISHES: &str = "player, address, confirmed, asked_at, failures, wishes";
+const PLACE: &str = "id, player, endpoint, p256dh, auth, created_at, failures";
+const NOTICE: &str = "id, player, place, kind, game_id, seat, question, made_at, due_at, holder, held_until, tries, done_at, outcome";
+const LISTENS: &str = "(EXISTS (SELECT 1 FROM notice_wishes w WHERE w.player = s.player AND w.confirmed = 1) \
+                       OR EXISTS (SELECT 1 FROM push_places p WHERE p.player = s.player))";
+const LISTENER: &str = "SELECT s.game_id, s.seat, s.player, g.status, g.version, g.keeper, g.updated_at, s.since \
+                        FROM sittings s JOIN games g ON g.id = s.game_id";
+/// So many at a time.
+const MOST: i64 = 2000;
+
+impl Store {
+    /// What a player wants; nothing where nothing was said.
+    pub async fn notice_wishes(&self, player: &str) -> Result<Option<WishesRow>, StoreError> {
+        let text = format!("SELECT {WISHES} FROM notice_wishes WHERE player = $1");
+        let query = sqlx::query(sqlx::AssertSqlSafe(text)).bind(player);
+        Ok(query.fetch_optional(self.reader()?).await?.as_ref().map(wishes_row).transpose()?)
+    }
+    /// How many wait for the first mail to be answered at an address that was given since.
+    pub async fn unconfirmed(&self, address: &str, since: i64) -> Result<i64, StoreError> {
+        let query = sqlx::query(
+            "SELECT COUNT(*) FROM notice_wishes WHERE address = $1 AND confirmed = 0 AND asked_at > $2",
+        );
+        Ok(query.bind(address).bind(since).fetch_one(self.reader()?).await?.try_get(0)?)
+    }
+    /// The browsers of a player, the oldest first.
+    pub async fn push_places(&self, player: &str) -> Result<Vec<PlaceRow>, StoreError> {
+        let text = format!("SELECT {PLACE} FROM push_places WHERE player = $1 ORDER BY created_at, id");
+        let rows = sqlx::query(sqlx::AssertSqlSafe(text)).bind(player).fetch_all(self.reader()?).await?;
+        Ok(rows.iter().map(place_row).collect::<Result<_, sqlx::Error>>()?)
+    }
+    /// Seats at tables that run, of people who want to be told.
+    pub async fn listeners(&self) -> Result<Vec<ListenerRow>, StoreError> {
+        self.listeners_where(&format!(" WHERE s.gone = 0 AND g.status = 'running' AND {LISTENS}"), 0).await
+    }
+    /// The same at tables that have ended since.
+    pub async fn listeners_at_the_end(&self, since: i64) -> Result<Vec<ListenerRow>, StoreError> {
+        let ended = "g.status IN ('over', 'abandoned') AND g.updated_at > $1";
+        self.listeners_where(&format!(" WHERE s.gone = 0 AND {ended} AND {LISTENS}"), since).await
+    }
+    /// The same at tables of tournaments that are open, and to which the player has not come yet.
+    pub async fn awaited_listeners(&self) -> Result<Vec<ListenerRow>, StoreError> {
+        let not_there = "NOT EXISTS (SELECT 1 FROM seat_keys k WHERE k.game_id = s.game_id AND k.seat = s.seat)";
+        self.listeners_where(&format!(" WHERE g.status = 'gathering' AND {not_there} AND {LISTENS}"), 0).await
+    }
+    async fn listeners_where(&self, what: &str, since: i64) -> Result<Vec<ListenerRow>, StoreError> {
+        let text = format!("{LISTENER}{what} ORDER BY s.game_id, s.seat LIMIT {MOST}");
+        let mut query = sqlx::query(sqlx::AssertSqlSafe(text));
+        if what.contains("$1") {
+            query = query.bind(since);
+        }
+        let rows = query.fetch_all(self.reader()?).await?;
+        let read = |row: &AnyRow| {
+            Ok(ListenerRow {
+                game: row.try_get(0)?,
+                seat: row.try_get::<i64, _>(1)? as u8,
+                player: row.try_get(2)?,
+                status: row.try_get(3)?,
+                version: row.try_get(4)?,
+                keeper: row.try_get(5)?,
+                updated_at: row.try_get(6)?,
+                since: row.try_get(7)?,
+            })
+        };
+        Ok(rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
+    }
+    /// What is to be sent by now, the oldest first.
+    pub async fn due_notices(&self, now: i64) -> Result<Vec<NoticeRow>, StoreError> {
+        let text = format!("SELECT {NOTICE} FROM notices WHERE done_at = 0 AND due_at <= $1 ORDER BY due_at, id LIMIT {MOST}");
+        self.notices_by(text, |query| query.bind(now)).await
+    }
+    /// What is still to be sent to a player by one way, whenever.
+    pub async fn open_notices(&self, player: &str, place: &str) -> Result<Vec<NoticeRow>, StoreError> {
+        let text =
+            format!("SELECT {NOTICE} FROM notices WHERE done_at = 0 AND player = $1 AND place = $2 ORDER BY due_at, id");
+        self.notices_by(text, |query| query.bind(player.to_owned()).bind(place.to_owned())).await
+    }
+    /// What a player was told, or is to be told, the newest first.
+    pub async fn notices_of(&self, player: &str) -> Result<Vec<NoticeRow>, StoreError> {
+        let text = format!("SELECT {NOTICE} FROM notices WHERE player = $1 ORDER BY made_at DESC, id LIMIT {MOST}");
+        self.notices_by(text, |query| query.bind(player.to_owned())).await
+    }
+    async fn notices_by<'q>(
+        &self,
+        text: String,
+        bind: impl FnOnce(AnyQuery<'q>) -> AnyQuery<'q>,
+    ) -> Result<Vec<NoticeRow>, StoreError> {
+        let rows = bind(sqlx::query(sqlx::AssertSqlSafe(text))).fetch_all(self.reader()?).await?;
+        Ok(rows.iter().map(notice_row).collect::<Result<_, sqlx::Error>>()?)
+    }
+    /// How many letters a player was sent since, by mail or by push.
+    pub async fn letters_since(&self, player: &str, by_mail: bool, since: i64) -> Result<i64, StoreError> {
+        let text = if by_mail {
+            "SELECT COUNT(DISTINCT done_at) FROM notices WHERE player = $1 AND done_at > $2 AND outcome = 'sent' AND place = 'mail'"
+        } else {
+            "SELECT COUNT(*) FROM notices WHERE player = $1 AND done_at > $2 AND outcome = 'sent' AND place <> 'mail'"
+        };
+        let query = sqlx::query(text).bind(player).bind(since);
+        Ok(query.fetch_one(self.reader()?).await?.try_get(0)?)
+    }
+    /// A key of the servers.
+    pub async fn server_key(&self, name: &str) -> Result<Option<String>, StoreError> {
+        let query = sqlx::query("SELECT value FROM server_keys WHERE name = $1").bind(name);
+        Ok(query.fetch_optional(self.reader()?).await?.map(|row| row.try_get(0)).transpose()?)
+    }
+}
+
+type AnyQuery<'q> = sqlx::query::Query<'q, sqlx::Any, sqlx::any::AnyArguments>;
+
+fn wishes_row(row: &AnyRow) -> Result<WishesRow, sqlx::Error> {
+    Ok(WishesRow {
+        player: row.try_get(0)?,
+        address: row.try_get(1)?,
+        confirmed: row.try_get::<i64, _>(2)? != 0,
+        asked_at: row.try_get(3)?,
+        failures: row.try_get(4)?,
+        wishes: row.try_get(5)?,
+    })
+}
+
+fn place_row(row: &AnyRow) -> Result<PlaceRow, sqlx::Error> {
+    Ok(PlaceRow {
+        id: row.try_get(0)?,
+        player: row.try_get(1)?,
+        endpoint: row.try_get(2)?,
+        p256dh: row.try_get(3)?,
+        auth: row.try_get(4)?,
+        created_at: row.try_get(5)?,
+        failures: row.try_get(6)?,
+    })
+}
+
+fn notice_row(row: &AnyRow) -> Result<NoticeRow, sqlx::Error> {
+    Ok(NoticeRow {
+        id: row.try_get(0)?,
+        player: row.try_get(1)?,
+        place: row.try_get(2)?,
+        kind: row.try_get(3)?,
+        game: row.try_get(4)?,
+        seat: row.try_get::<i64, _>(5)? as u8,
+        question: row.try_get(6)?,
+        made_at: row.try_get(7)?,
+        due_at: row.try_get(8)?,
+        holder: row.try_get(9)?,
+        held_until: row.try_get(10)?,
+        tries: row.try_get(11)?,
+        done_at: row.try_get(12)?,
+        outcome: row.try_get(13)?,
+    })
+}
