@@ -177,8 +177,13 @@ pub(crate) async fn mail(
         }
         // One address is not filled with questions, whoever asks. Nobody is told: it would tell that others have given it.
         let is_bothered = hub.store.unconfirmed(&wish.address, now - DAY).await? >= FIRST_MAILS_THERE;
-        let row =
-            WishesRow { address: wish.address, confirmed: false, asked_at: now.max(row.asked_at + 1), failures: 0, ..row };
+        let row = WishesRow {
+            address: wish.address,
+            confirmed: false,
+            asked_at: now.max(row.asked_at + 1),
+            failures: 0,
+            ..row
+        };
         let asked_at = row.asked_at;
         let mut ops = vec![
             Op::Notices(NoticeOp::NoAddress { player: player.id.clone() }),
@@ -212,7 +217,8 @@ pub(crate) async fn browser(
     Body(wish): Body<NewBrowser>,
 ) -> Result<Json<NoticesShown>, ApiError> {
     to_the_end(async move {
-        let offered = hub.notices.as_ref().filter(|notices| notices.config.push).ok_or(ApiError::NotOffered)?;
+        let offered =
+            hub.notices.as_ref().filter(|notices| notices.config.push).ok_or(ApiError::NotOffered)?;
         if wish.endpoint.len() > 1000 || !post::is_address(&wish.endpoint, offered.config.inside) {
             return Err(Refusal::Invalid("this is no address of a push service on the internet").into());
         }

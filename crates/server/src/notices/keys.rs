@@ -111,7 +111,11 @@ pub fn read_pem(text: &str) -> Option<Vec<u8>> {
 }
 
 /// The key of that name. Where two servers make one at the same time, the first is the one.
-async fn stored(hub: &Hub, name: &'static str, make: impl FnOnce() -> Option<String>) -> Result<Vec<u8>, ApiError> {
+async fn stored(
+    hub: &Hub,
+    name: &'static str,
+    make: impl FnOnce() -> Option<String>,
+) -> Result<Vec<u8>, ApiError> {
     if hub.store.server_key(name).await?.is_none() {
         let value = make().ok_or(ApiError::Internal)?;
         hub.store.write(vec![Op::Notices(NoticeOp::NewKey { name, value })]).await?;

@@ -189,6 +189,7 @@ impl Words {
         let mut lines = vec![self.whereabouts(news)];
         lines.extend(self.details(news));
         let body = lines.join("\n");
-        json!({ "title": self.headline(news), "body": body, "tag": news.table, "path": news.path }).to_string()
+        json!({ "title": self.headline(news), "body": body, "tag": news.table, "path": news.path })
+            .to_string()
     }
 }

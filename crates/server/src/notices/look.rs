@@ -123,7 +123,8 @@ async fn look_at(
         ("gathering", _) => at(row.since + grace, Kind::Opened, 0),
         _ => {}
     }
-    let written = news.into_iter().flat_map(|news| written(&person, row, news, is_here, now)).collect::<Vec<_>>();
+    let written =
+        news.into_iter().flat_map(|news| written(&person, row, news, is_here, now)).collect::<Vec<_>>();
     if !written.is_empty() {
         hub.store.write(written).await?;
     }

@@ -33,14 +33,20 @@ impl Mail {
         let is_home = host == "localhost" || host.parse().is_ok_and(|address: IpAddr| address.is_loopback());
         let is_sealed = match uri.scheme_str() {
             Some("smtps") => true,
-            Some("smtp") => uri.query().is_some_and(|query| query.split('&').any(|one| one == "tls=required")),
+            Some("smtp") => {
+                uri.query().is_some_and(|query| query.split('&').any(|one| one == "tls=required"))
+            }
             _ => return Err(FORM),
         };
         if !is_sealed && !is_home {
-            return Err("mail to another machine goes under TLS only: smtps://HOST, or smtp://HOST?tls=required");
+            return Err(
+                "mail to another machine goes under TLS only: smtps://HOST, or smtp://HOST?tls=required",
+            );
         }
         let builder = AsyncSmtpTransport::<Tokio1Executor>::from_url(url).map_err(|_| FORM)?;
-        let from = from.parse().map_err(|_| "the sender of mail is an address: race@example.org, or Name <race@example.org>")?;
+        let from = from
+            .parse()
+            .map_err(|_| "the sender of mail is an address: race@example.org, or Name <race@example.org>")?;
         Ok(Mail { transport: builder.timeout(Some(PATIENCE)).build(), from })
     }
     /// Hands a letter over. When this is `Ok`, the mail server has taken it.
@@ -60,9 +66,8 @@ impl Mail {
             .subject(&letter.subject)
             .message_id(Some(format!("<{}@{}>", letter.id, self.from.email.domain())))
             .header(ContentType::TEXT_PLAIN);
-        let raw = |name: &'static str, value: String| {
-            HeaderValue::new(HeaderName::new_from_ascii_str(name), value)
-        };
+        let raw =
+            |name: &'static str, value: String| HeaderValue::new(HeaderName::new_from_ascii_str(name), value);
         // Nobody's absence is answered to a program.
         message = message.raw_header(raw("Auto-Submitted", "auto-generated".into()));
         if let Some(stop) = &letter.stop {
@@ -87,7 +92,11 @@ pub fn is_address(text: &str) -> bool {
             && !label.ends_with('-')
             && label.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
     };
-    is_name && text.len() <= 254 && domain.contains('.') && domain.split('.').all(is_label) && text.parse::<Address>().is_ok()
+    is_name
+        && text.len() <= 254
+        && domain.contains('.')
+        && domain.split('.').all(is_label)
+        && text.parse::<Address>().is_ok()
 }
 
 #[cfg(test)]
@@ -96,10 +105,21 @@ mod tests {
 
     #[test]
     fn a_password_never_travels_in_the_open_and_is_never_told() {
-        for good in ["smtps://me:secret@mail.example.org", "smtp://mail.example.org:587?tls=required", "smtp://127.0.0.1:2525", "smtp://localhost"] {
+        for good in [
+            "smtps://me:secret@mail.example.org",
+            "smtp://mail.example.org:587?tls=required",
+            "smtp://127.0.0.1:2525",
+            "smtp://localhost",
+        ] {
             assert!(Mail::new(good, "Race <race@example.org>").is_ok(), "{good}");
         }
-        for bad in ["smtp://me:secret@mail.example.org", "smtp://mail.example.org?tls=opportunistic", "http://mail.example.org", "secret", ""] {
+        for bad in [
+            "smtp://me:secret@mail.example.org",
+            "smtp://mail.example.org?tls=opportunistic",
+            "http://mail.example.org",
+            "secret",
+            "",
+        ] {
             let said = Mail::new(bad, "race@example.org").expect_err(bad);
             assert!(!said.contains("secret"), "{said}");
         }
@@ -112,7 +132,19 @@ mod tests {
         for good in ["a@b.cd", "ann.b+race@mail.example.org", "o'hara@example.ie"] {
             assert!(is_address(good), "{good}");
         }
-        for bad in ["", "a", "a@b", "@b.cd", "a@", "a b@c.de", "a@b..cd", "a@-b.cd", "a@b.cd\r\nBcc: x@y.zz", "<a@b.cd>", "a@b@c.de x"] {
+        for bad in [
+            "",
+            "a",
+            "a@b",
+            "@b.cd",
+            "a@",
+            "a b@c.de",
+            "a@b..cd",
+            "a@-b.cd",
+            "a@b.cd\r\nBcc: x@y.zz",
+            "<a@b.cd>",
+            "a@b@c.de x",
+        ] {
             assert!(!is_address(bad), "{bad}");
         }
     }

@@ -124,7 +124,9 @@ impl Notices {
     /// As the host wishes, or what is wrong with that.
     pub fn new(config: NoticesConfig) -> Result<Notices, &'static str> {
         if config.host().is_none() {
-            return Err("the public address is like this: https://race.example.org, without anything behind the name");
+            return Err(
+                "the public address is like this: https://race.example.org, without anything behind the name",
+            );
         }
         let mail = config.mail.as_ref().map(|mail| Mail::new(&mail.url, &mail.from)).transpose()?;
         let name = secrets::table_id(&secrets::os_entropy());
@@ -153,7 +155,18 @@ fn notice(player: &str, place: &str, kind: Kind, game: &str, seat: u8, question:
     let id = secrets::hash(format!("{player}\n{place}\n{}\n{game}\n{question}", kind.word()).as_bytes());
     let (player, place, game) = (player.to_owned(), place.to_owned(), game.to_owned());
     let kind = kind.word().to_owned();
-    NoticeRow { id, player, place, kind, game, seat, question, made_at: now, due_at: now, ..NoticeRow::default() }
+    NoticeRow {
+        id,
+        player,
+        place,
+        kind,
+        game,
+        seat,
+        question,
+        made_at: now,
+        due_at: now,
+        ..NoticeRow::default()
+    }
 }
 
 /// The question whether an address is right is to be sent there.

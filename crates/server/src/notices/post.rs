@@ -81,7 +81,8 @@ pub fn is_address(text: &str, inside: bool) -> bool {
     let (Some(host), Some(authority)) = (host(&uri), uri.authority()) else { return false };
     let address = host.parse::<IpAddr>().ok();
     let is_home = address.is_some_and(|address| address.is_loopback());
-    let is_spoken = uri.scheme_str() == Some("https") || (uri.scheme_str() == Some("http") && inside && is_home);
+    let is_spoken =
+        uri.scheme_str() == Some("https") || (uri.scheme_str() == Some("http") && inside && is_home);
     let is_plain = !authority.as_str().contains('@') && host.is_ascii() && !host.is_empty();
     is_spoken && is_plain && (inside || address.is_none_or(is_public))
 }
@@ -160,7 +161,8 @@ fn trust() -> Arc<ClientConfig> {
     let make = || {
         let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
         let config = ClientConfig::builder_with_provider(Arc::new(default_provider()));
-        let config = config.with_safe_default_protocol_versions().expect("the provider speaks TLS 1.2 and 1.3");
+        let config =
+            config.with_safe_default_protocol_versions().expect("the provider speaks TLS 1.2 and 1.3");
         Arc::new(config.with_root_certificates(roots).with_no_client_auth())
     };
     TRUST.get_or_init(make).clone()
@@ -172,7 +174,8 @@ mod tests {
 
     #[test]
     fn only_https_to_the_internet_is_asked() {
-        for good in ["https://push.example.org/a?b=c", "https://8.8.8.8/x", "https://push.example.org:8443/x"] {
+        for good in ["https://push.example.org/a?b=c", "https://8.8.8.8/x", "https://push.example.org:8443/x"]
+        {
             assert!(is_address(good, false), "{good}");
         }
         for bad in [

@@ -46,9 +46,8 @@ impl Reader {
         let own = EphemeralPrivateKey::generate(&ECDH_P256, &random).ok()?;
         let public = own.compute_public_key().ok()?;
         let theirs = UnparsedPublicKey::new(&ECDH_P256, &self.key[..]);
-        let shared = agree_ephemeral(own, &theirs, |secret| {
-            Salt::new(HKDF_SHA256, &self.secret).extract(secret)
-        });
+        let shared =
+            agree_ephemeral(own, &theirs, |secret| Salt::new(HKDF_SHA256, &self.secret).extract(secret));
         let mut info = b"WebPush: info\0".to_vec();
         info.extend_from_slice(&self.key);
         info.extend_from_slice(public.as_ref());

@@ -83,7 +83,9 @@ async fn send(hub: &Arc<Hub>, player: &str, place: &str) -> Result<(), ApiError>
     let Some(notices) = &hub.notices else { return Ok(()) };
     let now = hub.now() as i64;
     let mut all = hub.store.open_notices(player, place).await?;
-    all.retain(|one| is_free(hub, notices, one, now) && (one.due_at <= now || (place == MAIL && one.tries == 0)));
+    all.retain(|one| {
+        is_free(hub, notices, one, now) && (one.due_at <= now || (place == MAIL && one.tries == 0))
+    });
     if all.iter().all(|one| one.due_at > now) {
         return Ok(());
     }
@@ -105,7 +107,8 @@ async fn send(hub: &Arc<Hub>, player: &str, place: &str) -> Result<(), ApiError>
     if news.is_empty() {
         return Ok(());
     }
-    let is_open = if place == MAIL { to.wishes.confirmed && notices.mail.is_some() } else { to.place.is_some() };
+    let is_open =
+        if place == MAIL { to.wishes.confirmed && notices.mail.is_some() } else { to.place.is_some() };
     if !is_open {
         return finish(hub, &news, "moot").await;
     }
@@ -132,7 +135,13 @@ fn is_free(hub: &Hub, notices: &Notices, one: &NoticeRow, now: i64) -> bool {
 }
 
 /// When to look again, where nothing may be sent now: it is quiet, or it was enough for a day.
-async fn not_now(hub: &Hub, notices: &Notices, to: &To, player: &str, now: i64) -> Result<Option<i64>, ApiError> {
+async fn not_now(
+    hub: &Hub,
+    notices: &Notices,
+    to: &To,
+    player: &str,
+    now: i64,
+) -> Result<Option<i64>, ApiError> {
     if to.wants.is_quiet(now) {
         return Ok(Some(to.wants.awake(now)));
     }
@@ -165,7 +174,12 @@ async fn postpone(hub: &Hub, all: &[NoticeRow], due_at: i64) -> Result<(), ApiEr
 }
 
 /// What became of a delivery is written down: refusals count against the way it went, an answer clears them.
-async fn settle(hub: &Hub, to: &To, all: &[NoticeRow], sent: Result<(), Undelivered>) -> Result<(), ApiError> {
+async fn settle(
+    hub: &Hub,
+    to: &To,
+    all: &[NoticeRow],
+    sent: Result<(), Undelivered>,
+) -> Result<(), ApiError> {
     let way = if to.place.is_some() { "push" } else { "mail" };
     let result = match sent {
         Ok(()) => "sent",
@@ -203,7 +217,9 @@ async fn failures(hub: &Hub, to: &To, failures: i64) -> Result<(), ApiError> {
         Some(place) if failures >= REFUSALS => {
             NoticeOp::NoPlace { id: place.id.clone(), player: place.player.clone() }
         }
-        Some(place) if failures != place.failures => NoticeOp::PlaceFailures { id: place.id.clone(), failures },
+        Some(place) if failures != place.failures => {
+            NoticeOp::PlaceFailures { id: place.id.clone(), failures }
+        }
         None if failures >= REFUSALS => NoticeOp::NoAddress { player },
         None if failures != before => NoticeOp::AddressFailures { player, failures },
         _ => return Ok(()),
@@ -215,7 +231,8 @@ async fn failures(hub: &Hub, to: &To, failures: i64) -> Result<(), ApiError> {
 async fn confirm(hub: &Hub, notices: &Notices, to: &To, ask: NoticeRow) -> Result<(), ApiError> {
     let row = &to.wishes;
     let all = [ask];
-    let Some(mail) = notices.mail.as_ref().filter(|_| !row.confirmed && row.asked_at == all[0].question) else {
+    let Some(mail) = notices.mail.as_ref().filter(|_| !row.confirmed && row.asked_at == all[0].question)
+    else {
         return finish(hub, &all, "moot").await;
     };
     if row.address.is_empty() {
@@ -237,11 +254,17 @@ async fn deliver(mail: &super::mail::Mail, address: &str, letter: &Letter) -> Re
 }
 
 /// One letter about all of it.
-async fn tell_by_mail(hub: &Arc<Hub>, notices: &Notices, to: &To, all: Vec<NoticeRow>) -> Result<(), ApiError> {
+async fn tell_by_mail(
+    hub: &Arc<Hub>,
+    notices: &Notices,
+    to: &To,
+    all: Vec<NoticeRow>,
+) -> Result<(), ApiError> {
     take(hub, notices, &all).await?;
     let (held, mut news) = still_news(hub, to, all).await?;
     // Whoever is told that the time ends need not be told that it is the own move.
-    let soon: Vec<String> = news.iter().filter(|one| one.kind == Kind::Soon).map(|one| one.table.clone()).collect();
+    let soon: Vec<String> =
+        news.iter().filter(|one| one.kind == Kind::Soon).map(|one| one.table.clone()).collect();
     news.retain(|one| one.kind != Kind::Move || !soon.contains(&one.table));
     news.sort_by_key(|one| (one.kind, one.left));
     let Some(mail) = notices.mail.as_ref().filter(|_| !news.is_empty()) else { return Ok(()) };
@@ -276,7 +299,8 @@ async fn push(
     message: &str,
     news: &News,
 ) -> Result<Result<(), Undelivered>, ApiError> {
-    let Some(body) = Reader::read(&place.p256dh, &place.auth).and_then(|reader| reader.seal(message.as_bytes()))
+    let Some(body) =
+        Reader::read(&place.p256dh, &place.auth).and_then(|reader| reader.seal(message.as_bytes()))
     else {
         return Ok(Err(Undelivered::Gone));
     };
@@ -403,6 +427,7 @@ async fn fate(hub: &Arc<Hub>, to: &To, one: &NoticeRow) -> Result<Fate, ApiError
 
 /// Where a player takes the seat at a table of a tournament.
 async fn tournament_path(hub: &Hub, player: &str, table: &str) -> Result<String, StoreError> {
-    let found = hub.store.tournaments_with(player).await?.into_iter().find(|row| tournaments::has_table(row, table));
+    let found =
+        hub.store.tournaments_with(player).await?.into_iter().find(|row| tournaments::has_table(row, table));
     Ok(found.map_or_else(|| format!("/t/{table}"), |row| format!("/tournaments/{}", row.id)))
 }

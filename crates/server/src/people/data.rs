@@ -77,7 +77,8 @@ pub(crate) async fn export(hub: &Arc<Hub>, player: &PlayerRow) -> Result<Persona
 async fn notices(hub: &Hub, player: &PlayerRow) -> Result<Value, ApiError> {
     let wishes = hub.store.notice_wishes(&player.id).await?.unwrap_or_default();
     let browsers = hub.store.push_places(&player.id).await?;
-    let browsers = browsers.iter().map(|place| json!({ "address": place.endpoint, "since": place.created_at }));
+    let browsers =
+        browsers.iter().map(|place| json!({ "address": place.endpoint, "since": place.created_at }));
     let told = hub.store.notices_of(&player.id).await?;
     let told = told.iter().map(|one| {
         let by = if one.place == MAIL { MAIL } else { "push" };

@@ -207,7 +207,8 @@ pub(super) async fn apply(db: &mut AnyConnection, op: &NoticeOp) -> Result<(), s
             query.bind(id).bind(*at).bind(*outcome).execute(&mut *db).await.map(|_| ())
         }
         NoticeOp::Later { id, due_at } => {
-            let query = sqlx::query("UPDATE notices SET due_at = $2, holder = '', held_until = 0 WHERE id = $1");
+            let query =
+                sqlx::query("UPDATE notices SET due_at = $2, holder = '', held_until = 0 WHERE id = $1");
             query.bind(id).bind(*due_at).execute(&mut *db).await.map(|_| ())
         }
         NoticeOp::Old { before } => {
@@ -357,7 +358,8 @@ impl Store {
     }
     /// The same at tables of tournaments that are open, and to which the player has not come yet.
     pub async fn awaited_listeners(&self) -> Result<Vec<ListenerRow>, StoreError> {
-        let not_there = "NOT EXISTS (SELECT 1 FROM seat_keys k WHERE k.game_id = s.game_id AND k.seat = s.seat)";
+        let not_there =
+            "NOT EXISTS (SELECT 1 FROM seat_keys k WHERE k.game_id = s.game_id AND k.seat = s.seat)";
         self.listeners_where(&format!(" WHERE g.status = 'gathering' AND {not_there} AND {LISTENS}"), 0).await
     }
     async fn listeners_where(&self, what: &str, since: i64) -> Result<Vec<ListenerRow>, StoreError> {
@@ -383,18 +385,22 @@ impl Store {
     }
     /// What is to be sent by now, the oldest first.
     pub async fn due_notices(&self, now: i64) -> Result<Vec<NoticeRow>, StoreError> {
-        let text = format!("SELECT {NOTICE} FROM notices WHERE done_at = 0 AND due_at <= $1 ORDER BY due_at, id LIMIT {MOST}");
+        let text = format!(
+            "SELECT {NOTICE} FROM notices WHERE done_at = 0 AND due_at <= $1 ORDER BY due_at, id LIMIT {MOST}"
+        );
         self.notices_by(text, |query| query.bind(now)).await
     }
     /// What is still to be sent to a player by one way, whenever.
     pub async fn open_notices(&self, player: &str, place: &str) -> Result<Vec<NoticeRow>, StoreError> {
-        let text =
-            format!("SELECT {NOTICE} FROM notices WHERE done_at = 0 AND player = $1 AND place = $2 ORDER BY due_at, id");
+        let text = format!(
+            "SELECT {NOTICE} FROM notices WHERE done_at = 0 AND player = $1 AND place = $2 ORDER BY due_at, id"
+        );
         self.notices_by(text, |query| query.bind(player.to_owned()).bind(place.to_owned())).await
     }
     /// What a player was told, or is to be told, the newest first.
     pub async fn notices_of(&self, player: &str) -> Result<Vec<NoticeRow>, StoreError> {
-        let text = format!("SELECT {NOTICE} FROM notices WHERE player = $1 ORDER BY made_at DESC, id LIMIT {MOST}");
+        let text =
+            format!("SELECT {NOTICE} FROM notices WHERE player = $1 ORDER BY made_at DESC, id LIMIT {MOST}");
         self.notices_by(text, |query| query.bind(player.to_owned())).await
     }
     async fn notices_by<'q>(
