@@ -25,8 +25,8 @@ export interface Notices {
 }
 
 /** Words of these screens; there is nothing to say before they are loaded. */
-export const n = (key: string, values: Values = {}): string =>
-  prefs.shelves.has('notices') ? prefs.words.from('notices', key, values) : '';
+export const tiding = (key: string, values: Values = {}): string =>
+  prefs.shelves.has('tidings') ? prefs.words.from('tidings', key, values) : '';
 
 /** The language and the clock of whoever sits here. */
 export const here = (): Pick<Wishes, 'language' | 'utc_offset'> => ({

@@ -246,6 +246,9 @@ async fn apply_wishes(db: &mut AnyConnection, op: &NoticeOp) -> Result<(), sqlx:
         NoticeOp::NoAddress { player } => {
             for text in [
                 "UPDATE notice_wishes SET address = '', confirmed = 0, failures = 0 WHERE player = $1",
+                // How often somebody asked for a first mail stays known.
+                "UPDATE notices SET done_at = made_at, outcome = 'moot' \
+                 WHERE player = $1 AND kind = 'confirm' AND done_at = 0",
                 "DELETE FROM notices WHERE player = $1 AND place = 'mail' AND done_at = 0",
             ] {
                 sqlx::query(text).bind(player).execute(&mut *db).await?;
