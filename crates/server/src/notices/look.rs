@@ -3,6 +3,7 @@
 
 use super::letters::Kind;
 use super::{MAIL, Notices, may_work, notice, pause};
+use crate::desk::Life;
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::notices::wishes::Wishes;
@@ -102,6 +103,9 @@ async fn look_at(
         if seat >= desk.sockets.len() {
             return Ok(i64::MAX);
         }
+        if !has_company(&desk.life, seat) {
+            return Ok(i64::MAX);
+        }
         (desk.is_here(seat), desk.table().ok().and_then(|table| table.asks(Seat(row.seat))))
     };
     let grace = notices.config.grace.as_millis() as i64;
@@ -129,6 +133,12 @@ async fn look_at(
         hub.store.write(written).await?;
     }
     Ok(next)
+}
+
+/// Does anybody else play there? Whoever leaves a game against bots keeps nobody waiting.
+fn has_company(life: &Life, seat: usize) -> bool {
+    let Life::Playing(table) = life else { return true };
+    table.notes().seats.iter().enumerate().any(|(i, notes)| i != seat && notes.holder.is_person())
 }
 
 /// When to warn of the end of the time, and that end.

@@ -205,7 +205,7 @@ async fn settle(
             finish(hub, &spent, "failed").await?;
             let tries = others.iter().map(|one| one.tries).max().unwrap_or(0);
             let wait = wait.map_or(0, |seconds| (seconds as i64).saturating_mul(1000));
-            postpone(hub, &others, now + wait.max(MINUTE << tries).min(LONGEST_WAIT)).await
+            postpone(hub, &others, now + wait.max(MINUTE << tries.min(TRIES)).min(LONGEST_WAIT)).await
         }
     }
 }
@@ -364,7 +364,10 @@ async fn still_news(
                 held.push(one);
                 news.push(told);
             }
-            Fate::Waits => postpone(hub, &[one], hub.now() as i64 + 10 * MINUTE).await?,
+            Fate::Waits => {
+                let due_at = hub.now() as i64 + 10 * MINUTE;
+                hub.store.write(vec![Op::Notices(NoticeOp::Rests { id: one.id, due_at })]).await?;
+            }
             Fate::Seen => finish(hub, &[one], "seen").await?,
             Fate::Moot => finish(hub, &[one], "moot").await?,
         }

@@ -168,6 +168,13 @@ pub enum NoticeOp {
         /// Not before.
         due_at: i64,
     },
+    /// It cannot be told now, by nobody's fault: later, as if it had never been tried.
+    Rests {
+        /// Which.
+        id: String,
+        /// Not before.
+        due_at: i64,
+    },
     /// What was told before this time is forgotten.
     Old {
         /// Milliseconds since the epoch.
@@ -209,6 +216,12 @@ pub(super) async fn apply(db: &mut AnyConnection, op: &NoticeOp) -> Result<(), s
         NoticeOp::Later { id, due_at } => {
             let query =
                 sqlx::query("UPDATE notices SET due_at = $2, holder = '', held_until = 0 WHERE id = $1");
+            query.bind(id).bind(*due_at).execute(&mut *db).await.map(|_| ())
+        }
+        NoticeOp::Rests { id, due_at } => {
+            let query = sqlx::query(
+                "UPDATE notices SET due_at = $2, holder = '', held_until = 0, tries = 0 WHERE id = $1",
+            );
             query.bind(id).bind(*due_at).execute(&mut *db).await.map(|_| ())
         }
         NoticeOp::Old { before } => {

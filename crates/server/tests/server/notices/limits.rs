@@ -165,3 +165,39 @@ async fn a_server_killed_between_taking_and_sending_has_lost_no_notice() {
     child.kill().expect("ended");
     child.wait().expect("gone");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pause_holds_a_notice_back_and_nobody_is_called_to_a_game_against_bots() {
+    let (mail, hands) = (MailServer::start().await, Hands::new());
+    let bench = start(&mail, &hands).await;
+    let ann = Known::new(&bench, "Ann", false).await;
+    // Every hour, so that the table is paused before the letter goes.
+    with_mail(&bench, &mail, &ann, ANN, json!({ "digest": { "every_hours": 1, "at_hour": 0 } })).await;
+    let (_, alone) = bench.begin(tiny(), crate::support::against(&["novice"])).await;
+    ann.sits(&alone[0]).await;
+    let (_, players) = over_days(&bench, "Paused").await;
+    ann.sits(&players[0]).await;
+    until_asked(&players, 0, &mut SplitMix(1)).await;
+    until("it is written down", || async {
+        let file = ann.get(&bench, "/players/me/file").await;
+        file["notices"]["told"].as_array()?.iter().any(|one| one["what"] == "move").then_some(())
+    })
+    .await;
+    for player in &players {
+        assert_eq!(player.command(None, json!({ "type": "pause" })).await.0, StatusCode::OK);
+    }
+    for _ in 0..20 {
+        hands.move_on(HOUR);
+        tokio::time::sleep(std::time::Duration::from_millis(60)).await;
+    }
+    nothing_more().await;
+    assert_eq!(mail.to(ANN).len(), 1, "the table is paused");
+    assert_eq!(players[1].command(None, json!({ "type": "resume" })).await.0, StatusCode::OK);
+    hands.move_on(HOUR);
+    let letter = mail.wait_for(ANN, 2).await.remove(1);
+    assert_eq!(
+        letter.header("Subject").as_deref(),
+        Some("It is your move: Paused"),
+        "and not the game against bots"
+    );
+}
