@@ -74,7 +74,7 @@ test('a card says what one wants to be told, a mail is answered, and one click e
   await box.getByRole('button', { name: 'Send mail there' }).click();
   await expect(box.getByText('A first mail is on its way to ann@example.org.')).toBeVisible();
   await box.getByLabel('Mail comes').selectOption({ label: 'once a day, one mail for all tables' });
-  await box.getByLabel('at', { exact: true }).selectOption('18:00');
+  await box.getByRole('combobox', { name: 'at', exact: true }).selectOption('18:00');
   await box.getByLabel('Quiet hours').check();
   await box.getByLabel('from', { exact: true }).fill('21:30');
   await box.getByLabel('A race is over').uncheck();
@@ -82,7 +82,7 @@ test('a card says what one wants to be told, a mail is answered, and one click e
   await expect(box.getByText('Kept.')).toBeVisible();
   await page.reload();
   await expect(box.getByLabel('from', { exact: true })).toHaveValue('21:30');
-  await expect(box.getByLabel('at', { exact: true })).toHaveValue('18');
+  await expect(box.getByRole('combobox', { name: 'at', exact: true })).toHaveValue('18');
   await expect(box.getByLabel('A race is over')).not.toBeChecked();
   await look(page, 'notices');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -2,16 +2,21 @@
 
 use super::sink::MailServer;
 use super::{nothing_more, wished, with_mail};
-use crate::leaks::twins::at_a_window_in;
+use crate::leaks::twins::{at_a_window_in, same_entropy};
 use crate::players::Known;
-use crate::support::Bench;
+use crate::support::{Bench, still_clock};
 use reqwest::StatusCode;
 use serde_json::json;
 
 /// The letters about a window, to one who is asked and to one who is not, where another who is asked has answered or has not.
 async fn letters(has_answered: bool) -> (Vec<String>, usize) {
     let mail = MailServer::start().await;
-    let bench = Bench::start_with(|config| config.notices = Some(wished(Some(&mail.url)))).await;
+    // The same game twice.
+    let bench = Bench::start_with(|config| {
+        config.notices = Some(wished(Some(&mail.url)));
+        (config.entropy, config.now) = (same_entropy(), Some(still_clock()));
+    })
+    .await;
     let settings = json!({ "window_ms": 60_000, "clock": { "kind": "per_days", "days": 3 } });
     let (players, asked) = at_a_window_in(&bench, settings).await;
     let idle = (0..3).find(|i| !asked.contains(i)).expect("somebody is not asked");
