@@ -1,4 +1,4 @@
-// Notices: what one says on the card, the links of mails, and what the worker shows. The server has a mail server of ours.
+// Notices: what one says on the card, the links of mails, and what the worker shows. The mail server is ours.
 
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { check, expect, look, test as base } from './fixtures';

@@ -1,5 +1,6 @@
 // Keeps the shell of the page for a day without network: the page itself and its files, whose names change with their
-// content. Nothing of /api is ever kept or answered from here: a table is what the server says it is. It shows news that come by push.
+// content. Nothing of /api is ever kept or answered from here: a table is what the server says it is. It shows news
+// that come by push.
 
 /** What the lobby needs, in every language, and a name that changes with it: vite.config.ts puts both in. */
 const { name: SHELF, files: LOBBY } = self.__SHELL__;
@@ -22,7 +23,8 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(file(request));
 });
-// News of a race for somebody who is not there: docs/API.md says what is sent. A later one about the same table takes its place.
+// News of a race for somebody who is not there: docs/API.md says what is sent. A later one about the same table takes
+// its place.
 self.addEventListener('push', (event) => {
   const { title, body, tag, path } = event.data?.json() ?? {};
   if (!title) return;

@@ -1,4 +1,4 @@
-// What the page asks of the server about notices, and what it asks of the browser: to take them when the page is closed.
+// What the page asks of the server about notices, and of the browser: to take them when the page is closed.
 
 import { ask, post } from '../net/api';
 import { prefs } from '../state/prefs.svelte';
@@ -74,7 +74,7 @@ const isOf = (found: PushSubscription, key: string): boolean => {
   return own !== null && own.byteLength === wanted.length && new Uint8Array(own).every((byte, i) => byte === wanted[i]);
 };
 
-/** This browser takes notices from now on; nothing where it does not allow that. Asks the person where nothing was decided. */
+/** This browser takes notices from now on; nothing where it may not. Asks the person where nothing was decided. */
 export async function take(key: string): Promise<Notices | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const registered = (await worker()) ?? (await navigator.serviceWorker.ready);

@@ -38,7 +38,8 @@ export const firstWords = (language: Language): Promise<{ default: Texts }> => F
 const FILES = import.meta.glob<string>(
   [
     '../../../content/text/*/advice.ftl',
-    '../../../content/text/*/{around,more,told,modules,leaders,modes,solo,campaign,passport,cardboard,people,tidings}.ftl',
+    '../../../content/text/*/{around,more,told,modules,leaders,modes,solo}.ftl',
+    '../../../content/text/*/{campaign,passport,cardboard,people,tidings}.ftl',
     '../../../content/text/*/{motorcar,motortable,motorstories,motorbook,motortips}.ftl',
   ],
   { query: '?raw', import: 'default' },

@@ -135,7 +135,7 @@ pub(crate) async fn show(Known { hub, player }: Known) -> Result<Json<NoticesSho
 }
 
 /// What the player wants from now on: which notices, in which language, and when not. What is not said is as at the beginning.
-#[utoipa::path(post, path = "/api/players/me/notices", tag = "notices", request_body = Wishes, security(("seat" = [])),
+#[utoipa::path(post, path = "/api/players/me/notices", tag = "notices", request_body = Option<Wishes>, security(("seat" = [])),
     responses((status = 200, description = "Notices", body = NoticesShown)))]
 pub(crate) async fn change(
     Known { hub, player }: Known,
@@ -240,7 +240,7 @@ pub(crate) async fn browser(
 }
 
 /// A browser, or all of them, take no notices any more.
-#[utoipa::path(post, path = "/api/players/me/push/stop", tag = "notices", request_body = NoBrowser, security(("seat" = [])),
+#[utoipa::path(post, path = "/api/players/me/push/stop", tag = "notices", request_body = Option<NoBrowser>, security(("seat" = [])),
     responses((status = 200, description = "Notices", body = NoticesShown)))]
 pub(crate) async fn no_browser(
     Known { hub, player }: Known,

@@ -44,9 +44,9 @@ impl Mail {
             );
         }
         let builder = AsyncSmtpTransport::<Tokio1Executor>::from_url(url).map_err(|_| FORM)?;
-        let from = from
-            .parse()
-            .map_err(|_| "the sender of mail is an address: race@example.org, or Name <race@example.org>")?;
+        let from = from.parse().map_err(
+            |_| "the sender of mail is an address: games@example.org, or Name <games@example.org>",
+        )?;
         Ok(Mail { transport: builder.timeout(Some(PATIENCE)).build(), from })
     }
     /// Hands a letter over. When this is `Ok`, the mail server has taken it.

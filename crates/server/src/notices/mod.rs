@@ -9,6 +9,7 @@ pub(crate) mod mail;
 pub(crate) mod post;
 pub(crate) mod push;
 mod send;
+mod still;
 mod when;
 pub(crate) mod wishes;
 
@@ -125,7 +126,7 @@ impl Notices {
     pub fn new(config: NoticesConfig) -> Result<Notices, &'static str> {
         if config.host().is_none() {
             return Err(
-                "the public address is like this: https://race.example.org, without anything behind the name",
+                "the public address is like this: https://games.example.org, without anything behind the name",
             );
         }
         let mail = config.mail.as_ref().map(|mail| Mail::new(&mail.url, &mail.from)).transpose()?;

@@ -5,18 +5,14 @@ use super::keys::Purpose;
 use super::letters::{Kind, Letter, News, Words};
 use super::post::{self, Unsent};
 use super::push::Reader;
+use super::still::{Fate, fate};
 use super::wishes::Wishes;
 use super::{MAIL, Notices, Undelivered, keys, may_work, pause};
-use crate::desk::Life;
 use crate::error::ApiError;
 use crate::hub::Hub;
-use crate::people::tournaments;
 use crate::secrets;
-use crate::store::{NoticeOp, NoticeRow, Op, PlaceRow, StoreError, WishesRow};
-use crate::summary::Summary;
+use crate::store::{NoticeOp, NoticeRow, Op, PlaceRow, WishesRow};
 use axum::http::{HeaderName, header};
-use game::Seat;
-use session::Status;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
@@ -333,18 +329,6 @@ async fn push(
     })
 }
 
-/// How a notice stands at the moment it would be sent.
-enum Fate {
-    /// It holds.
-    Holds(News),
-    /// It holds, and is not to be told now: the table is paused, or its person on holiday.
-    Waits,
-    /// The person is there.
-    Seen,
-    /// It is past.
-    Moot,
-}
-
 /// What of it still holds. The rest is settled.
 async fn still_news(
     hub: &Arc<Hub>,
@@ -353,7 +337,7 @@ async fn still_news(
 ) -> Result<(Vec<NoticeRow>, Vec<News>), ApiError> {
     let (mut held, mut news) = (Vec::new(), Vec::new());
     for one in all {
-        let fate = match fate(hub, to, &one).await {
+        let fate = match fate(hub, to.wants.language, &one).await {
             Ok(fate) => fate,
             Err(error @ ApiError::Store(_)) => return Err(error),
             // The table is gone, or no longer played here.
@@ -373,64 +357,4 @@ async fn still_news(
         }
     }
     Ok((held, news))
-}
-
-async fn fate(hub: &Arc<Hub>, to: &To, one: &NoticeRow) -> Result<Fate, ApiError> {
-    let Some(kind) = Kind::of(&one.kind) else { return Ok(Fate::Moot) };
-    let sittings = hub.store.sittings(&one.game).await?;
-    if !sittings.iter().any(|row| row.seat == one.seat && row.player == one.player && row.gone == 0) {
-        return Ok(Fate::Moot);
-    }
-    let path = match kind {
-        Kind::Opened => tournament_path(hub, &one.player, &one.game).await?,
-        _ => format!("/t/{}", one.game),
-    };
-    let now = hub.now();
-    let desk = hub.desk_of(&one.game).await?;
-    let seat = usize::from(one.seat);
-    if seat >= desk.sockets.len() || desk.is_here(seat) {
-        return Ok(Fate::Seen);
-    }
-    let summary = Summary::whole(&desk.life);
-    let mut places = hub.catalog.place_names(&summary.outline);
-    let others = summary.seats.iter().enumerate().filter(|(i, other)| *i != seat && other.holder == "person");
-    let mut news = News {
-        kind,
-        table: one.game.clone(),
-        title: desk.row.title.clone(),
-        game: summary.outline.game.clone(),
-        place: places.remove(to.wants.language.code()).unwrap_or_default(),
-        names: others.map(|(_, other)| other.name.clone()).collect(),
-        left: None,
-        rank: None,
-        path,
-    };
-    match (kind, &desk.life) {
-        (Kind::Move | Kind::Soon, Life::Playing(table)) => {
-            let Some(asks) = table.asks(Seat(one.seat)) else {
-                let notes = table.notes();
-                let rests = notes.status == Status::Paused
-                    || notes.seats.get(seat).is_some_and(|notes| notes.holiday.is_some());
-                return Ok(if rests { Fate::Waits } else { Fate::Moot });
-            };
-            if i64::from(asks.since) != one.question {
-                return Ok(Fate::Moot);
-            }
-            news.left = asks.deadline.map(|deadline| deadline.saturating_sub(now) as i64);
-            Ok(Fate::Holds(news))
-        }
-        (Kind::Over, Life::Playing(table)) if table.notes().status.is_over() => {
-            news.rank = summary.seats.get(seat).and_then(|own| own.place);
-            Ok(Fate::Holds(news))
-        }
-        (Kind::Opened, Life::Gathering(_)) if desk.keys[seat].is_none() => Ok(Fate::Holds(news)),
-        _ => Ok(Fate::Moot),
-    }
-}
-
-/// Where a player takes the seat at a table of a tournament.
-async fn tournament_path(hub: &Hub, player: &str, table: &str) -> Result<String, StoreError> {
-    let found =
-        hub.store.tournaments_with(player).await?.into_iter().find(|row| tournaments::has_table(row, table));
-    Ok(found.map_or_else(|| format!("/t/{table}"), |row| format!("/tournaments/{}", row.id)))
 }

@@ -15,6 +15,7 @@ mod ops;
 mod people;
 mod reads;
 mod seasons;
+mod told;
 mod transfer;
 mod trouble;
 mod writer;
