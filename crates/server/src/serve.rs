@@ -93,6 +93,7 @@ pub async fn start(mut config: Config) -> Result<Server, StartError> {
         hub.store.beat((hub.clock.0)()).await?;
         tokio::spawn(crate::nodes::run(hub.clone()));
         tokio::spawn(crate::nodes::listen(hub.clone()));
+        tokio::spawn(crate::taken::run(hub.clone()));
     }
     tokio::spawn(housekeeping(hub.clone()));
     tokio::spawn(crate::people::run(hub.clone()));
