@@ -44,7 +44,8 @@ fn the_same_seed_gives_the_same_logs_on_one_and_on_two_cores() {
 
 #[test]
 fn servers_are_measured_and_lose_nothing_that_they_acknowledged() {
-    let asked = ["bench", "server", "--tables", "3", "--players", "3", "--seconds", "2", "--rate", "20", "--json"];
+    let asked =
+        ["bench", "server", "--tables", "3", "--players", "3", "--seconds", "2", "--rate", "20", "--json"];
     let output = great_race(&asked, "");
     assert!(output.status.success(), "{}", err(&output));
     let told: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");

@@ -87,7 +87,11 @@ impl Hub {
             bots: Arc::new(Semaphore::new(threads)),
             replays: Arc::new(Semaphore::new(threads)),
             imports: Arc::new(Semaphore::new(1)),
-            import_bytes: Buckets::new("imports", limits.import_bytes_per_day, limits.import_bytes_per_day / 86_400.0),
+            import_bytes: Buckets::new(
+                "imports",
+                limits.import_bytes_per_day,
+                limits.import_bytes_per_day / 86_400.0,
+            ),
             requests: Buckets::new("requests", limits.request_burst, limits.requests_per_second),
             files: Buckets::new("files", limits.file_burst, limits.files_per_second),
             creates: Buckets::new("creates", limits.creates_per_minute, limits.creates_per_minute / 60.0),

@@ -52,7 +52,9 @@ async fn damage_is_told_from_a_value_that_does_not_fit() {
         assert!(status.is_server_error(), "{state}: {status} {answer}");
         let (health, told) = bench.get("/api/health").await;
         match reason {
-            Some(reason) => assert_eq!((health, &told["reason"]), (StatusCode::SERVICE_UNAVAILABLE, &json!(reason))),
+            Some(reason) => {
+                assert_eq!((health, &told["reason"]), (StatusCode::SERVICE_UNAVAILABLE, &json!(reason)))
+            }
             None => assert_eq!(health, StatusCode::OK, "others can go on: {told}"),
         }
         sqlx::query("DROP FUNCTION refuse CASCADE").execute(&mut inside).await.expect("dropped");

@@ -63,7 +63,8 @@ async fn a_little_by_every_server_is_much() {
     let dir = TempDir::new().expect("a folder");
     let few = |config: &mut server::Config| config.limits.creates_per_minute = 12.0;
     let nodes = nodes_with(dir.path(), 2, few).await;
-    let open = async |node: &Bench| node.post("/api/tables", json!({ "spec": tiny(), "seats": people(2) })).await;
+    let open =
+        async |node: &Bench| node.post("/api/tables", json!({ "spec": tiny(), "seats": people(2) })).await;
     for node in &nodes {
         for _ in 0..6 {
             assert_eq!(open(node).await.0, StatusCode::OK);

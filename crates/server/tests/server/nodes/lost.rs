@@ -28,7 +28,8 @@ struct Line {
 impl Line {
     /// To a database on this port; gives the port to ask instead.
     async fn to(port: u16) -> (Arc<Line>, u16) {
-        let (line, listener) = (Arc::new(Line::default()), TcpListener::bind("127.0.0.1:0").await.expect("a port"));
+        let (line, listener) =
+            (Arc::new(Line::default()), TcpListener::bind("127.0.0.1:0").await.expect("a port"));
         let own = listener.local_addr().expect("a port").port();
         let open = line.clone();
         tokio::spawn(async move {
@@ -89,7 +90,12 @@ async fn a_move(players: &[Player], luck: &mut SplitMix) -> (Player, String, Opt
     for player in players {
         let view = player.view().await;
         if let Some(act) = pick(&view, luck) {
-            return (player.clone(), fresh_key(), view["version"].as_u64(), json!({ "type": "act", "act": act }));
+            return (
+                player.clone(),
+                fresh_key(),
+                view["version"].as_u64(),
+                json!({ "type": "act", "act": act }),
+            );
         }
     }
     panic!("nobody is asked");

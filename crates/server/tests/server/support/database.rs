@@ -63,7 +63,8 @@ impl Cluster {
     /// One that is reached over the network too, with these settings; certificates for it lie in its folder.
     pub fn on_port(programs: &Path, port: u16, settings: &[&str]) -> Cluster {
         let port = port.to_string();
-        let more: Vec<&str> = [&port[..]].into_iter().chain(settings.iter().flat_map(|set| ["-c", set])).collect();
+        let more: Vec<&str> =
+            [&port[..]].into_iter().chain(settings.iter().flat_map(|set| ["-c", set])).collect();
         Cluster::start_in(programs, TempDir::new().expect("a folder").keep(), "16", &more)
     }
     /// One that needs little room, in a folder that is not there yet.
