@@ -5,7 +5,7 @@ use crate::desk::Talk;
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::keeper;
-use crate::store::{Notice, StoreError};
+use crate::store::{Heard, StoreError};
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
@@ -88,15 +88,15 @@ pub(crate) async fn listen(hub: Arc<Hub>) {
     let mut stopping = hub.stopping.subscribe();
     loop {
         let heard = async {
-            let mut notices = hub.store.notices().await?;
+            let mut heard = hub.store.listen().await?;
             loop {
-                match notices.next().await? {
-                    Notice::Moved(table, version) => {
+                match heard.next().await? {
+                    Heard::Moved(table, version) => {
                         if hub.known(&table).is_some_and(|parlour| parlour.version() < version) {
                             tokio::spawn(look(hub.clone(), table));
                         }
                     }
-                    Notice::Nudged(table, by, seats) => {
+                    Heard::Nudged(table, by, seats) => {
                         if let Some(parlour) = hub.known(&table) {
                             let _ = parlour.talk.send(Talk::Nudge(by, seats));
                         }

@@ -7,42 +7,42 @@ use std::collections::BTreeSet;
 
 /// What one server tells the others at once.
 #[derive(Debug, PartialEq)]
-pub enum Notice {
+pub enum Heard {
     /// A table has moved on to this version.
     Moved(String, i64),
     /// At a table somebody asks these seats to go on, by way of another server.
     Nudged(String, u8, BTreeSet<u8>),
 }
 
-impl Notice {
+impl Heard {
     /// `TABLE:VERSION`, or `TABLE:nudge:NODE:BY:SEAT.SEAT`; nothing where it is of this server, or means nothing to it.
-    fn read(payload: &str, here: &str) -> Option<Notice> {
+    fn read(payload: &str, here: &str) -> Option<Heard> {
         let (table, what) = payload.split_once(':')?;
         if let Ok(version) = what.parse() {
-            return Some(Notice::Moved(table.to_owned(), version));
+            return Some(Heard::Moved(table.to_owned(), version));
         }
         let mut words = what.strip_prefix("nudge:")?.split(':');
         let node = words.next()?;
         let (by, seats) = (words.next()?.parse().ok()?, words.next()?);
         let seats = seats.split('.').map(|seat| seat.parse().ok()).collect::<Option<_>>()?;
-        (node != here).then(|| Notice::Nudged(table.to_owned(), by, seats))
+        (node != here).then(|| Heard::Nudged(table.to_owned(), by, seats))
     }
 }
 
 /// Hears what the other servers tell.
 #[derive(Debug)]
-pub struct Notices {
+pub struct Listening {
     listener: PgListener,
     here: String,
 }
 
-impl Notices {
+impl Listening {
     /// What comes next. Whatever is said while the line is broken is lost: see [`Store::versions`].
-    pub async fn next(&mut self) -> Result<Notice, StoreError> {
+    pub async fn next(&mut self) -> Result<Heard, StoreError> {
         loop {
-            let notice = self.listener.recv().await?;
-            if let Some(notice) = Notice::read(notice.payload(), &self.here) {
-                return Ok(notice);
+            let told = self.listener.recv().await?;
+            if let Some(heard) = Heard::read(told.payload(), &self.here) {
+                return Ok(heard);
             }
         }
     }
@@ -50,13 +50,13 @@ impl Notices {
 
 impl Store {
     /// Listens to tables that move on.
-    pub async fn notices(&self) -> Result<Notices, StoreError> {
+    pub async fn listen(&self) -> Result<Listening, StoreError> {
         let mut listener = PgListener::connect(self.database.url()).await?;
         let channel = sqlx::query_scalar::<_, String>("SELECT 'great_race.' || current_schema()");
         let channel = channel.fetch_one(&mut listener).await?;
         listener.listen(&channel).await?;
         let here = self.node().map(|node| node.name.clone()).unwrap_or_default();
-        Ok(Notices { listener, here })
+        Ok(Listening { listener, here })
     }
     /// Tells the other servers that somebody asks these seats to go on.
     pub async fn nudge(&self, game: &str, by: u8, seats: &BTreeSet<u8>) -> Result<(), StoreError> {
@@ -75,9 +75,9 @@ mod tests {
 
     #[test]
     fn a_notice_is_of_a_table_that_moved_or_of_a_nudge_by_another_server() {
-        let read = |payload| Notice::read(payload, "me");
-        assert_eq!(read("t1:17"), Some(Notice::Moved("t1".into(), 17)));
-        assert_eq!(read("t1:nudge:you:2:0.1"), Some(Notice::Nudged("t1".into(), 2, [0, 1].into())));
+        let read = |payload| Heard::read(payload, "me");
+        assert_eq!(read("t1:17"), Some(Heard::Moved("t1".into(), 17)));
+        assert_eq!(read("t1:nudge:you:2:0.1"), Some(Heard::Nudged("t1".into(), 2, [0, 1].into())));
         for other in ["t1:nudge:me:2:0.1", "t1:nudge:you:2:", "t1:nudge:you:2", "t1:shout", "t1", ""] {
             assert_eq!(read(other), None, "{other}");
         }

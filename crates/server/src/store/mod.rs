@@ -26,7 +26,7 @@ pub use campaigns::CampaignRow;
 pub use clubs::{ClubOp, ClubRow, TournamentRow};
 pub use connect::{Pages, any_size, check_integrity};
 pub use folder::{BESIDE, DATABASE, FolderLock, beside, new_private_file, private_folder, write_private};
-pub use heard::{Notice, Notices};
+pub use heard::{Heard, Listening};
 pub use nodes::Node;
 pub use notices::{ListenerRow, NoticeOp, NoticeRow, PlaceRow, WishesRow};
 pub use ops::{GameRow, Op};
