@@ -69,6 +69,8 @@ export class Driver {
       await (one ? chosen : this.page.locator('.prompt .btn[data-act]').first()).tap();
       return;
     } else {
+      // What is pressed while the map goes elsewhere is not taken.
+      await this.page.locator('.map:not([data-fresh])').waitFor();
       await hex.click();
     }
     // A way with luck at its end is said again.

@@ -1,6 +1,6 @@
 // Where the map lies under the eye: gone by itself to what matters, or where somebody has moved it. What a person has
-// chosen to look at stays until they ask otherwise.
-import { bringInto, frameAll, overBoard, type Rect, type View } from './framing';
+// chosen to look at stays until they ask otherwise, or until something is asked of which it shows nothing.
+import { bringInto, frameAll, nearestTo, overBoard, together, type Rect, type View } from './framing';
 import { RADIUS, type Point } from './hex';
 import type { Box } from './layout';
 import type { Inset } from './types';
@@ -24,10 +24,14 @@ export interface Matters {
   fine: number;
   most: number;
 }
-/** What a person has chosen: the whole board, or what they moved to. */
-export type Chosen = 'whole' | 'hand' | null;
+/** What a person has chosen: the whole board, what they moved to by hand, or a glance at a place they were led to. */
+export type Chosen = 'whole' | 'hand' | 'glance' | null;
 /** How long the map takes to a place, in milliseconds. */
 const GLIDE = 420;
+/** So long after a leap a press may still be meant for what lay there before. */
+const AIMED = 300;
+/** The scale stays where the new one would be so little smaller or larger. */
+const STEADY = 1.3;
 const NEAREST = 1.6;
 
 export class Camera {
@@ -39,6 +43,8 @@ export class Camera {
   /** On its way to a place by itself. */
   gliding = $state(false);
   chosen = $state<Chosen>(null);
+  /** It has just gone somewhere by itself: what is pressed now may be meant for what lay there before. */
+  fresh = $state(false);
   /** How large the window is. */
   size = $state.raw<Point>([800, 600]);
   /** The last press became a drag: it means no space. */
@@ -47,6 +53,9 @@ export class Camera {
   #box: HTMLElement | undefined;
   #matters: Matters | null = null;
   #settle: ReturnType<typeof setTimeout> | undefined;
+  /** Where it looked before it went by itself, and what ends the doubt. */
+  #before: View | null = null;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
   #touched = new Map<number, Point>();
   #start: (View & { at: Point; gap: number }) | undefined;
 
@@ -65,6 +74,7 @@ export class Camera {
       watch.disconnect();
       box.removeEventListener('scroll', scrolled);
       clearTimeout(this.#settle);
+      clearTimeout(this.#doubt);
     };
   }
   /** The browser scrolled the box to what got the focus: the map is moved instead, or it would lie aside for good. */
@@ -80,7 +90,8 @@ export class Camera {
     const { clientWidth, clientHeight } = this.#box!;
     this.size = [clientWidth, clientHeight];
     const { x, y, k } = this.view;
-    if (this.chosen === 'hand') this.#moveTo(x + (clientWidth - w) / 2, y + (clientHeight - h) / 2, k);
+    if (this.chosen === 'hand' || this.chosen === 'glance')
+      this.#moveTo(x + (clientWidth - w) / 2, y + (clientHeight - h) / 2, k);
     // A panel below grows or shrinks a little: what is under the finger stays there as long as it can be seen.
     else if (clientWidth !== w || Math.abs(clientHeight - h) > h / 2 || !this.#kept()) this.#go(false);
   }
@@ -132,36 +143,66 @@ export class Camera {
   #go(glide: boolean): void {
     const { middles } = this.scene();
     if (!this.#box || !middles.length) return;
-    const points = (list: readonly number[]): Point[] => list.map((space): Point => middles[space] ?? [0, 0]);
-    const { x, y, k } =
-      this.chosen === 'whole' || !this.#matters
-        ? this.#whole()
-        : overBoard(
-            frameAll(
-              { ...this.#matters, points: points(this.#matters.spaces), also: points(this.#matters.also) },
-              this.room(),
-            ),
-            middles,
-            this.room(),
-          );
+    const whole = this.chosen === 'whole' || !this.#matters;
+    const { x, y, k } = whole ? this.#whole() : overBoard(this.#framed(this.#matters!), middles, this.room());
     this.#moveTo(x, y, k, glide);
     if (!this.gliding) this.settled = k;
   }
-  /** Something else matters: it is looked at, unless a person looks at what they chose, or it is in sight already. */
-  turnTo(matters: Matters | null): void {
-    this.#matters = matters;
-    if (this.chosen === null && !(matters && this.#shows(matters))) this.#go(true);
+  #points(spaces: readonly number[]): Point[] {
+    const { middles } = this.scene();
+    return spaces.map((space): Point => middles[space] ?? [0, 0]);
   }
-  /** Is all that matters in sight, or as much of it as there is room for? */
+  /** What matters in the window: in the scale it has, where the right one is nearly the same and all of it fits. */
+  #framed(matters: Matters): View {
+    const wanted = { ...matters, points: this.#points(matters.spaces), also: this.#points(matters.also) };
+    const [room, { k }] = [this.room(), this.view];
+    const best = frameAll(wanted, room);
+    const near = Math.max(best.k / k, k / best.k) < STEADY && k >= matters.least && k <= matters.most;
+    const fits = near && together(wanted.points, room, k).length === together(wanted.points, room, matters.least).length;
+    return fits ? frameAll({ ...wanted, least: k, fine: k, most: k }, room) : best;
+  }
+  /**
+   * Something else matters: it is looked at, unless a person looks at what they chose, or it is in sight already. What
+   * is asked anew ends a glance, and a look by hand that shows nothing of what is asked.
+   */
+  turnTo(matters: Matters | null, anew = false): void {
+    this.#matters = matters;
+    const asked = matters?.spaces.slice(1) ?? [];
+    const aside = this.chosen === 'glance' || (this.chosen === 'hand' && !asked.some((space) => this.sees(space)));
+    if (anew && aside) this.chosen = null;
+    if (this.chosen !== null || this.#kept()) return;
+    const before = this.view;
+    this.#go(true);
+    this.#doubted(before);
+  }
+  /** Is all that matters in sight, or as much of it as there is room for, in a scale in which it can be read? */
   #kept(): boolean {
     const matters = this.#matters;
     if (this.chosen === 'whole' || !matters) return false;
-    return this.view.k >= matters.least * 0.98 && matters.spaces.every((space) => this.sees(space));
-  }
-  /** Is the map near enough, with everything that matters in sight and the first of the rest? */
-  #shows({ spaces, also, fine, most }: Matters): boolean {
+    const { spaces, also, least, most } = matters;
+    // Nothing is asked: whoever goes on is seen with the way ahead.
+    const all = spaces.length > 1 ? spaces : [...spaces, ...also.slice(0, 1)];
+    const points = this.#points(all);
+    const fit = new Set(together(points, this.room(), least));
     const { k } = this.view;
-    return k >= fine * 0.98 && k <= most * 1.02 && [...spaces, ...also.slice(0, 1)].every((space) => this.sees(space));
+    return k >= least * 0.98 && k <= most * 1.02 && all.every((space, i) => !fit.has(points[i]!) || this.sees(space));
+  }
+  /** For a moment a press is not taken that finds another space than lay there before. */
+  #doubted(before: View): void {
+    const { x, y, k } = this.view;
+    if (before.x === x && before.y === y && before.k === k) return;
+    this.#before = before;
+    this.fresh = true;
+    clearTimeout(this.#doubt);
+    this.#doubt = setTimeout(() => (this.fresh = false), this.gliding ? GLIDE : AIMED);
+  }
+  /** Was this meant for what lay there before the map went elsewhere by itself? Keys mean what they say. */
+  astray(event: MouseEvent): boolean {
+    if (!this.fresh || !this.#before || event.detail === 0) return false;
+    const [x, y] = this.#local(event);
+    const there = (view: View): number => nearestTo(this.scene().middles, (x - view.x) / view.k, (y - view.y) / view.k);
+    const hit = (event.target as Element).closest('[data-space]')?.getAttribute('data-space');
+    return there(this.#before) !== (hit ? Number(hit) : there(this.view));
   }
   /** Back to what matters. */
   back(): void {
@@ -183,9 +224,9 @@ export class Camera {
     this.chosen = 'hand';
     this.#moveTo(this.view.x + dx, this.view.y + dy, this.view.k);
   }
-  /** Brings a space to the middle, near enough to read: a person asked for it. */
+  /** Brings a space to the middle, near enough to read: a person asked for it, and looks until something is asked. */
   show(space: number): void {
-    this.chosen = 'hand';
+    this.chosen = 'glance';
     this.#centre(space, Math.max(this.view.k, 0.42));
   }
   /** A space that got the focus comes into sight. */

@@ -41,6 +41,17 @@ const scaleOf = (points: readonly Point[], room: Rect): number => {
   return Math.min(room.w / w, room.h / h);
 };
 
+/** Which of some points is the nearest to a place. */
+export function nearestTo(points: readonly Point[], x: number, y: number): number {
+  let best = -1;
+  let least = Infinity;
+  points.forEach(([px, py], i) => {
+    const away = Math.hypot(px - x, py - y);
+    if (away < least) [least, best] = [away, i];
+  });
+  return best;
+}
+
 /** The points in the middle of a part of the screen, as large as they fit, between two scales. */
 export function bringInto(points: readonly Point[], room: Rect, least: number, most: number): View {
   const around = boundsOf(points, AROUND);
@@ -53,7 +64,7 @@ export function bringInto(points: readonly Point[], room: Rect, least: number, m
 }
 
 /** `kept` with those of the points that fit beside it without getting smaller than `least`. */
-function together(kept: readonly Point[], points: readonly Point[], room: Rect, least: number): Point[] {
+export function together(points: readonly Point[], room: Rect, least: number, kept: readonly Point[] = []): Point[] {
   const all = [...kept];
   for (const point of points) if (all.length === 0 || scaleOf([...all, point], room) >= least) all.push(point);
   return all;
@@ -61,7 +72,7 @@ function together(kept: readonly Point[], points: readonly Point[], room: Rect, 
 
 /** What is wanted, with as much of the rest as there is room for. */
 export function frameAll({ points, also = [], least, most, fine = least }: Wanted, room: Rect): View {
-  return bringInto(together(together([], points, room, least), also, room, fine), room, least, most);
+  return bringInto(together(also, room, fine, together(points, room, least)), room, least, most);
 }
 
 /** So much of what lies around a board may be seen beside it. */
