@@ -102,6 +102,44 @@ describe('a table', () => {
     }
     store.end();
   });
+  it('takes one press back with one step back, however many moves it was', async () => {
+    const { store, socket } = opened();
+    const undo = { possible: true, why_not: null, further: false };
+    const first = { choices: [choice('drive', 'drive')], undo };
+    socket.say(shown({ version: 5, ...first }));
+    for (let i = 0; i < 100 && !store.game; i++) await vi.advanceTimersByTimeAsync(0);
+    answer = () => new Response('{"version":8}');
+    void store.act(['drive', 'to D3', 'to D4']);
+    await vi.advanceTimersByTimeAsync(0);
+    socket.say(shown({ version: 8, choices: [choice('to', 'to D5')], undo }));
+    void store.act(['to D5']);
+    await vi.advanceTimersByTimeAsync(0);
+    answer = () => new Response('{"version":9}');
+    socket.say(shown({ version: 8, choices: [choice('to', 'to D6')], undo }));
+    const undone = (): number => asked.filter(({ body }) => JSON.stringify(body).includes('"undo"')).length;
+    // The second press was one move.
+    void store.undo();
+    await vi.advanceTimersByTimeAsync(0);
+    socket.say(shown({ version: 9, choices: [choice('to', 'to D5')], undo }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([undone(), store.busy, store.shown?.version]).toEqual([1, false, 9]);
+    // The first was three: what lies between is neither stopped at nor shown.
+    answer = () => new Response('{"version":10}');
+    void store.undo();
+    for (const [version, choices] of [
+      [10, [choice('to', 'to D4')]],
+      [11, [choice('to', 'to D3')]],
+      [12, first.choices],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(0);
+      answer = () => new Response(`{"version":${version + 1}}`);
+      socket.say(shown({ version, choices: [...choices], undo }));
+      expect(store.shown?.version).toBe(version === 12 ? 12 : 9);
+    }
+    await vi.advanceTimersByTimeAsync(0);
+    expect([undone(), store.busy]).toEqual([4, false]);
+    store.end();
+  });
   it('is laid when the words of its modules are there', async () => {
     const modules = { names: ['season'] };
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ...board, modules })));

@@ -7,6 +7,7 @@ import { api, digits, Refused, type ChatLine, type Info } from '../net/api';
 import { Line, type LineMessage, type LineState } from '../net/line';
 import type { Command } from '../net/types';
 import { prefs } from './prefs.svelte';
+import { Presses } from './presses';
 import type { HandLies, Problem, Shows } from './shows';
 import { Talk } from './talk.svelte';
 import { patient } from '../parts/patient.svelte';
@@ -83,6 +84,8 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
   #clock: ReturnType<typeof setTimeout> | undefined;
   /** What is under way is a step back. */
   #goingBack = false;
+  /** What was pressed on this page. */
+  #presses = new Presses();
   /** A view on the way back that is not stopped at, and not shown. */
   #between: ShownOf<W> | null = null;
   /** The version that the view after the last command has at least. */
@@ -368,17 +371,19 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
     clearTimeout(this.#clock);
     this.busy = this.slow = false;
     const shown = this.#between ?? this.#full;
-    const further = well && this.#goingBack && shown !== null && this.#goesFurther(shown);
+    const back = well && this.#goingBack && shown !== null;
+    const further = back && this.#goesFurther(shown);
     this.#goingBack = false;
-    if (further) void this.undo();
-    else if (this.#between) {
+    if (further) return void this.undo();
+    if (back) this.#presses.done();
+    if (this.#between) {
       this.#full = this.#between;
       this.#between = null;
     }
   }
-  /** Nothing could be said here but what was taken back: one goes back further. */
+  /** Not all of what was pressed is taken back, or nothing could be said here but that: one goes back further. */
   #goesFurther(shown: ShownOf<W>): boolean {
-    return shown.undo?.possible === true && this.game?.repeats(shown) === true;
+    return shown.undo?.possible === true && (this.#presses.more(shown) ?? this.game?.repeats(shown) === true);
   }
   /** The same command with the same key is done once, so a lost answer is simply asked for again. */
   async #deliver(version: number, command: Command, key: string): Promise<number> {
@@ -392,13 +397,19 @@ export class TableStore<W extends Wire = Wire> implements Shows<W> {
       }
     }
   }
-  act(acts: readonly string[]): Promise<boolean> {
+  async act(acts: readonly string[]): Promise<boolean> {
     const [first, ...rest] = acts;
-    if (first === undefined) return Promise.resolve(false);
-    return this.send(rest.length === 0 ? { type: 'act', act: first } : { type: 'acts', acts: [...acts] });
+    const { shown, busy } = this;
+    if (first === undefined || !shown || busy) return false;
+    this.#presses.add(shown, acts.length);
+    const sent = await this.send(rest.length === 0 ? { type: 'act', act: first } : { type: 'acts', acts: [...acts] });
+    if (!sent) this.#presses.done();
+    return sent;
   }
   undo(further = false): Promise<boolean> {
     this.#goingBack = !this.busy;
+    if (further) this.#presses.forget();
+    this.#presses.step();
     return this.send({ type: 'undo', further });
   }
   /** Why something is not possible; nothing if it is. */

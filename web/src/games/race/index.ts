@@ -35,8 +35,9 @@ export const race: Game<RaceWire> = {
     ...(rene ? (['solo'] as const) : []),
   ],
   idle: new Set(['withdraw']),
-  // A step after which nothing can be said but "go" is taken together with it.
-  repeats: ({ question, choices }) => question?.key === 'ask_enter_tile' && choices.every(({ kind }) => kind === 'go'),
+  // A step after which nothing can be said but "go", or a card that waits, is taken together with it.
+  repeats: ({ question, choices }) =>
+    question?.key === 'ask_enter_tile' && choices.every(({ kind }) => kind === 'go' || kind === 'play'),
   seenFrom: (view, { hand, plan, drawn, aside }) => ({ ...view, hand, plan, drawn, aside }),
   fold,
   foldEntry,
