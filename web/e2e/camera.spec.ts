@@ -37,33 +37,60 @@ test('a question is seen from near, on every size of window, and fitted anew whe
   }
 });
 
-test('what a person looks at stays until they ask otherwise; 0 and C show everything and come back', async ({
+test('what a person moved to stays while something of what is asked is in it; 0 and C show everything and come back', async ({
   page,
   server,
 }) => {
   const racer = await Racer.open(server.url, { crews: 3 });
-  expect(await racer.until((shown) => shown.question?.key === 'ask_drive')).toBe(true);
+  const drives = (shown: { choices: { kind: string }[] }): boolean =>
+    shown.choices.some(({ kind }) => kind === 'drive');
+  expect(await racer.until(drives)).toBe(true);
   await racer.sit(page);
   await settled(page);
-  const asked = await view(page);
   const box = (await page.locator('.map').boundingBox())!;
-  await page.mouse.move(box.x + box.width - 40, box.y + box.height - 30);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 200, box.y + 60, { steps: 4 });
-  await page.mouse.up();
-  await settled(page);
-  const moved = await view(page);
+  const drag = async (dx: number, dy: number): Promise<string> => {
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 30);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + dx, box.y + box.height - 30 + dy, { steps: 4 });
+    await page.mouse.up();
+    await settled(page);
+    return view(page);
+  };
+  const inside = (): Promise<number> =>
+    page.evaluate(() => {
+      const window = document.querySelector('.map')!.getBoundingClientRect();
+      return [...document.querySelectorAll('g.lit')].filter((hex) => {
+        const { x, y, right, bottom } = hex.getBoundingClientRect();
+        return x >= window.x && right <= window.right && y >= window.y && bottom <= window.bottom;
+      }).length;
+    });
+  const drive = async (asked: RegExp): Promise<void> => {
+    await page.locator(asked.test('ask_drive') ? '.prompt [data-act=drive]' : '[data-act=undo]').click();
+    await expect(page.locator('.prompt').first()).toHaveAttribute('data-asked', asked);
+    await page.waitForTimeout(700);
+  };
+  const asked = await view(page);
+  const moved = await drag(20, 15);
   expect(moved).not.toBe(asked);
-  const version = await page.locator('.prompt').first().getAttribute('data-version');
-  const shown = await racer.view();
-  await racer.act([shown.choices.find(({ kind }) => kind === 'to' || kind === 'done')!.act], shown);
-  await expect(page.locator('.prompt').first()).not.toHaveAttribute('data-version', version!);
-  await settled(page);
+  await drive(/ask_drive/);
   expect(await view(page), 'a new question does not take the map away').toBe(moved);
+  await drive(/ask_sequence/);
+  await drag(-box.width + 400, -box.height + 60);
+  await drag(-box.width + 400, -box.height + 60);
+  expect(await inside(), 'nothing that is asked is in sight').toBe(0);
+  await drive(/ask_drive/);
+  expect(await inside(), 'the next question is').toBeGreaterThan(0);
+  await drive(/ask_sequence/);
+  // Whoever is led to a place only glances at it.
+  await page.locator('[data-goal]').click();
+  await page.waitForTimeout(700);
+  const led = await view(page);
+  await drive(/ask_drive/);
+  expect(await view(page)).not.toBe(led);
+  expect(await inside()).toBe(await page.locator('g.lit').count());
   await page.locator('[data-look=back]').click();
   await settled(page);
   const near = await view(page);
-  expect(near).not.toBe(moved);
   await page.keyboard.press('0');
   await settled(page);
   const whole = await view(page);

@@ -1,16 +1,25 @@
 # What the program would do, and why: hints at the table, and the report after a race. Keys of reasons: crates/bots/src/advice.rs.
 
 ## Reasons: what a choice brings more of than another
-reason_way = { $by } spaces nearer to the finish when the next turn begins
+reason_way = { $by ->
+    [one] one space
+   *[other] { $by } spaces
+} nearer to the finish when the next turn begins
 reason_petrol = { $by } more petrol when the next turn begins
 reason_body = { $by } more levels of engine and chassis when the next turn begins
 reason_money = { $by } F more when the next turn begins
-reason_cards = { $by } more cards when the next turn begins
+reason_cards = { $by ->
+    [one] one card
+   *[other] { $by } cards
+} more when the next turn begins
 reason_risk = stands in a risk zone less often: { $by } times in 100
 reason_rivals_way = holds rivals back: the first of them is { $by } spaces farther from the finish
 reason_home = arrives more often: { $by } times in 100
 reason_sooner = arrives { $by } turns earlier
-reason_points = { $by } more points at the finish
+reason_points = { $by ->
+    [one] one more point
+   *[other] { $by } more points
+} at the finish
 reason_rivals_home = keeps rivals from arriving: { $by } fewer of them
 reason_days = { $by } fewer days in this round
 reason_rivals_days = costs the first of the rivals { $by } days
@@ -54,4 +63,4 @@ review_give = give or take { $give }
 review_worst = What cost most, turn { $turn }: { $act }. The champion would have said { $best }; that wins { $cost } more of a hundred races (give or take { $give }).
 review_no_worst = No choice cost so much that it could be told from chance.
 hint_worse_other = what that does better
-review_note = Estimated by playing on with Club drivers in every seat, from what each crew itself could see. Choices are what one’s own answers changed against the champion’s; luck is all the rest: dice, cards, and what the others did.
+review_note = Estimated by playing on with Club drivers in every seat, from what each crew itself could see. Choices are what one’s own answers changed against the champion’s; luck is all the rest: what was drawn, and what the others did.

@@ -1,16 +1,25 @@
 # Ce que ferait le programme, et pourquoi : conseils à la table, et bilan après une course. Clés des raisons : crates/bots/src/advice.rs.
 
 ## Raisons : ce qu’un choix apporte de plus qu’un autre
-reason_way = { $by } cases plus près de l’arrivée au début du prochain tour de jeu
+reason_way = { $by ->
+    [one] { $by } case
+   *[other] { $by } cases
+} plus près de l’arrivée au début du prochain tour de jeu
 reason_petrol = { $by } d’essence en plus au début du prochain tour de jeu
 reason_body = { $by } niveaux de moteur et de châssis en plus au début du prochain tour de jeu
 reason_money = { $by } F de plus au début du prochain tour de jeu
-reason_cards = { $by } cartes de plus au début du prochain tour de jeu
+reason_cards = { $by ->
+    [one] { $by } carte
+   *[other] { $by } cartes
+} de plus au début du prochain tour de jeu
 reason_risk = se trouve moins souvent dans une zone à risque : { $by } fois sur 100
 reason_rivals_way = retient les rivaux : le premier est { $by } cases plus loin de l’arrivée
 reason_home = arrive plus souvent : { $by } fois sur 100
 reason_sooner = arrive { $by } tours plus tôt
-reason_points = { $by } points de plus à l’arrivée
+reason_points = { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+} de plus à l’arrivée
 reason_rivals_home = empêche des rivaux d’arriver : { $by } de moins
 reason_days = { $by } jours de moins dans cette manche
 reason_rivals_days = coûte { $by } jours au premier des rivaux
@@ -54,4 +63,4 @@ review_give = à { $give } près
 review_worst = Ce qui a coûté le plus, tour { $turn } : { $act }. Le champion aurait dit { $best } ; cela gagne { $cost } courses sur cent de plus (à { $give } près).
 review_no_worst = Aucun choix n’a coûté assez pour être distingué du hasard.
 hint_worse_other = ce que cela fait mieux
-review_note = Estimé en continuant avec des pilotes de club à chaque place, d’après ce que chaque équipage pouvait voir. Les choix sont ce que ses propres réponses ont changé par rapport à celles du champion ; la chance est tout le reste : dés, cartes et ce qu’ont fait les autres.
+review_note = Estimé en continuant avec des pilotes de club à chaque place, d’après ce que chaque équipage pouvait voir. Les choix sont ce que ses propres réponses ont changé par rapport à celles du champion ; la chance est tout le reste : ce qui fut tiré et ce qu’ont fait les autres.

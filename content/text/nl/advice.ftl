@@ -1,16 +1,25 @@
 # Wat het programma zou doen, en waarom: hints aan tafel, en het verslag na een race. Sleutels van redenen: crates/bots/src/advice.rs.
 
 ## Redenen: waarvan een keuze meer brengt dan een andere
-reason_way = { $by } vakken dichter bij de finish als de volgende spelbeurt begint
+reason_way = { $by ->
+    [one] één veld
+   *[other] { $by } velden
+} dichter bij de finish als de volgende spelbeurt begint
 reason_petrol = { $by } meer benzine als de volgende spelbeurt begint
 reason_body = { $by } meer niveaus van motor en chassis als de volgende spelbeurt begint
 reason_money = { $by } F meer als de volgende spelbeurt begint
-reason_cards = { $by } meer kaarten als de volgende spelbeurt begint
+reason_cards = { $by ->
+    [one] één kaart
+   *[other] { $by } kaarten
+} meer als de volgende spelbeurt begint
 reason_risk = staat minder vaak in een risicozone: { $by } keer op de 100
 reason_rivals_way = houdt rivalen op: de eerste is { $by } vakken verder van de finish
 reason_home = komt vaker aan: { $by } keer op de 100
 reason_sooner = komt { $by } spelbeurten eerder aan
-reason_points = { $by } meer punten aan de finish
+reason_points = { $by ->
+    [one] één punt
+   *[other] { $by } punten
+} meer aan de finish
 reason_rivals_home = houdt rivalen van de finish: { $by } minder komen er aan
 reason_days = { $by } dagen minder in deze ronde
 reason_rivals_days = kost de eerste van de rivalen { $by } dagen
@@ -54,4 +63,4 @@ review_give = plus of min { $give }
 review_worst = Wat het meest kostte, beurt { $turn }: { $act }. De kampioen had gezegd: { $best }; dat wint { $cost } races op de honderd meer (plus of min { $give }).
 review_no_worst = Geen keuze kostte zoveel dat het van toeval te onderscheiden is.
 hint_worse_other = wat dat beter doet
-review_note = Geschat door verder te spelen met clubrijders op elke plaats, vanuit wat elke ploeg zelf kon zien. Keuzes zijn wat de eigen antwoorden veranderden tegenover die van de kampioen; geluk is al het andere: dobbelstenen, kaarten en wat de anderen deden.
+review_note = Geschat door verder te spelen met clubrijders op elke plaats, vanuit wat elke ploeg zelf kon zien. Keuzes zijn wat de eigen antwoorden veranderden tegenover die van de kampioen; geluk is al het andere: wat getrokken werd en wat de anderen deden.

@@ -33,6 +33,8 @@ const AIMED = 300;
 /** The scale stays where the new one would be so little smaller or larger. */
 const STEADY = 1.3;
 const NEAREST = 1.6;
+/** The letters and numbers at the edges, so wide. */
+const RULER = 16;
 
 export class Camera {
   view: View = $state({ x: 0, y: 0, k: 0.3 });
@@ -128,7 +130,8 @@ export class Camera {
     return { x: left, y: top, w: Math.max(80, w - left - right), h: Math.max(80, h - top - bottom) };
   }
   #whole(): View {
-    return bringInto(this.scene().middles, this.room(), 0, 0.9);
+    const { x, y, w, h } = this.room();
+    return bringInto(this.scene().middles, { x: x + RULER, y: y + RULER, w: w - RULER, h: h - RULER }, 0, 0.9);
   }
   #scaleAt(k: number, px: number, py: number): void {
     const { view } = this;
@@ -158,7 +161,8 @@ export class Camera {
     const [room, { k }] = [this.room(), this.view];
     const best = frameAll(wanted, room);
     const near = Math.max(best.k / k, k / best.k) < STEADY && k >= matters.least && k <= matters.most;
-    const fits = near && together(wanted.points, room, k).length === together(wanted.points, room, matters.least).length;
+    const fits =
+      near && together(wanted.points, room, k).length === together(wanted.points, room, matters.least).length;
     return fits ? frameAll({ ...wanted, least: k, fine: k, most: k }, room) : best;
   }
   /**

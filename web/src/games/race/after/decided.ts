@@ -63,6 +63,9 @@ function walk(entries: readonly RaceEntry[], board: RaceBoard) {
 /** A breakdown costs most, a blow from outside more than a way that was no way. */
 const WEIGHT: Record<string, number> = { broke_down: 3, hit: 2, turned_back: 1 };
 
+/** A leap over so many levels decides more than a rival's card. */
+const FAR = 6;
+
 export function decisive(
   entries: readonly RaceEntry[],
   results: readonly FinalPlace[],
@@ -93,7 +96,9 @@ export function decisive(
     key: first.seat === winner.seat ? 'home' : 'upset',
     n: pointsOf(winner),
   };
-  const found = [end, lead, blow, leap].filter((one) => one !== undefined).slice(0, 3);
+  // A way that was no way, or a card, decides less than a leap over so many levels.
+  const far = (leap?.n ?? 0) >= (blow?.key === 'turned_back' ? 3 : FAR) && blow?.key !== 'broke_down';
+  const found = [end, lead, ...(far ? [leap, blow] : [blow, leap])].filter((one) => one !== undefined).slice(0, 3);
   return found
     .sort((a, b) => a.at - b.at)
     .map(({ key, seat, turn, at, space, card, n }) => ({

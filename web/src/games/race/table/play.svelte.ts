@@ -47,7 +47,10 @@ const TURN_KEYS: Partial<Record<OfferKind, string>> = {
   pass: '8',
 };
 /** Keys of all else in a turn: those that mean nothing at the table. */
-const LETTERS = 'qweiopasdfhjklzxvbnm';
+const LETTERS = 'qweiopasdfhklzxvbnm';
+/** A card that may be poured in whatever is asked, and its key everywhere. */
+const CAN = 'jerrycan';
+const CAN_KEY = 'j';
 /** What assistants can still do. */
 const WORK: readonly OfferKind[] = ['explore', 'draw_card', 'repair', 'drive', 'fund'];
 
@@ -173,6 +176,20 @@ export class Play implements AtTable<RaceWire> {
     return discs.sort((a, b) => Number(a.moving) - Number(b.moving));
   });
 
+  /** Who is first, second..: as the discs lie, while they move, too. Whoever comes to a level lies behind those on it. */
+  ranks: ReadonlyMap<number, number> = $derived.by(() => {
+    const { standing, players } = this.view;
+    const home = (seat: number): number => players[seat - 1]?.place || Infinity;
+    const discs = this.tokens.toSorted(
+      (a, b) =>
+        (home(a.seat) === home(b.seat) ? 0 : home(a.seat) - home(b.seat)) ||
+        b.level - a.level ||
+        Number(a.moving) - Number(b.moving) ||
+        standing.indexOf(a.seat) - standing.indexOf(b.seat),
+    );
+    return new Map(discs.map(({ seat }, i) => [seat, i + 1]));
+  });
+
   // ---- acting ----------------------------------------------------------------------------------
 
   reset(): void {
@@ -216,15 +233,32 @@ export class Play implements AtTable<RaceWire> {
   }
   /** The key of each group. */
   keys: Map<string, string> = $derived.by(() => {
-    const { groups } = this.offers;
+    const can = this.offers.groups.flatMap(({ key, card }): [string, string][] =>
+      card === CAN ? [[key, CAN_KEY]] : [],
+    );
+    const groups = this.offers.groups.filter(({ card }) => card !== CAN);
     if (this.question?.room !== 'sequence')
-      return new Map(groups.slice(0, 9).map((group, i) => [group.key, String(i + 1)]));
+      return new Map([...groups.slice(0, 9).map(({ key }, i): [string, string] => [key, String(i + 1)]), ...can]);
     const others = groups.filter(({ kind }) => !TURN_KEYS[kind]);
     const own = groups.flatMap(({ key, kind }): [string, string][] =>
       TURN_KEYS[kind] ? [[key, TURN_KEYS[kind]]] : [],
     );
-    return new Map([...own, ...others.map(({ key }, i): [string, string] => [key, LETTERS[i] ?? ''])]);
+    return new Map([...own, ...others.map(({ key }, i): [string, string] => [key, LETTERS[i] ?? '']), ...can]);
   });
+  /** It may be done as well, and answers nothing that is asked: it stands apart. */
+  aside(group: Group): boolean {
+    const { room } = this.question ?? {};
+    if (group.card !== CAN || group.kind !== 'play' || room === 'sequence') return false;
+    return room !== 'enter_tile' || this.offers.all.some(({ kind }) => kind === 'go');
+  }
+  /** The first of two tiles that change places, once it was named: it is offered no more. */
+  firstOfTwo: number | null = $derived.by(() => {
+    const { question, offers, view } = this;
+    if (question?.key !== 'ask_choose' || question.target.card !== 'con_artist') return null;
+    const gone = view.tiles.map(([space]) => space).filter((space) => !offers.spaces.has(space));
+    return gone.length === 0 ? null : gone.includes(this.#named ?? -1) ? this.#named : gone[0]!;
+  });
+  #named: number | null = null;
   /** Is there such a card in one's own hand? */
   holds(slug: string): boolean {
     return this.view.hand?.some((card) => card.slug === slug) === true;
@@ -268,6 +302,7 @@ export class Play implements AtTable<RaceWire> {
     const offers = this.spaces.get(space) ?? [];
     const [first] = offers;
     this.asked = null;
+    if (first?.kind === 'choose') this.#named = space;
     // Nobody sets out into the unknown, nor ends a turn in a city, by a slip of the hand.
     const dared = first?.luck !== null && first?.kind === 'drive_to';
     if (first && offers.length === 1 && ((!confirm && !dared) || this.picked === space)) void this.take(first);

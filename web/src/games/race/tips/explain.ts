@@ -149,14 +149,16 @@ function city(index: number, aside: string, parked: TipRow[], scene: Scene, m: S
     rule: end === 'finish' ? 'finish' : 'city',
   };
 }
-function line(slug: string, { board, teller }: Scene, m: Say): Told | null {
+function line(slug: string, { board, teller, view }: Scene, m: Say): Told | null {
   const found = board.lines.find((one) => one.slug === slug);
   if (!found) return null;
+  const mine = view.players[(teller.me ?? 0) - 1];
   return {
     title: teller.line(slug),
     aside: m(found.way === 'air' ? 'sign_by_air' : 'sign_by_sea'),
     rows: [
       { icon: 'franc', label: m('sign_fare'), text: teller.words.francs(found.price) },
+      ...(mine ? [{ icon: 'franc' as const, label: m('sign_you_have'), text: teller.words.francs(mine.money) }] : []),
       { icon: 'drop', label: m('sign_petrol'), text: String(board.numbers.city_petrol) },
     ],
     text: m('sign_line'),
