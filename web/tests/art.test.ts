@@ -62,6 +62,61 @@ test('a map that the browser scrolled to what got the focus is moved instead, an
   await unmount(map);
 });
 
+test('what is asked anew ends a glance, and a look by hand of which it shows nothing; a press at what lay there before is not taken', async () => {
+  const wide = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  const high = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  const data = await board('africa');
+  const target = document.createElement('div');
+  const labels = { map: 'Map', zoomIn: '+', zoomOut: '-', fit: '0' };
+  const pressed = vi.fn();
+  const lit = [31, 32].map((space) => ({ space, name: String(space) }));
+  const map = mount(BoardMap, {
+    target,
+    props: { ...data, labels, vehicles: [], lit, askable: 'all', speed: 0, onpick: pressed, onwhy: pressed },
+  });
+  flushSync();
+  const asked = { spaces: [30, 31, 32], also: [], least: 0.4, fine: 0.5, most: 0.6 };
+  const far = data.spaces.length - 1;
+  map.turnTo(asked, true);
+  const home = map.place(30);
+  map.show(far);
+  expect(map.sees(30)).toBe(false);
+  map.turnTo(asked);
+  expect(map.sees(far), 'nothing new is asked').toBe(true);
+  map.turnTo(asked, true);
+  expect(map.sees(30)).toBe(true);
+  // A little aside by hand: it stays.
+  const box = target.querySelector<HTMLElement>('.map')!;
+  box.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  const aside = map.place(30);
+  expect(aside).not.toEqual(home);
+  map.turnTo(asked, true);
+  expect(map.place(30)).toEqual(aside);
+  // The same is asked and can be seen: nothing moves by a little.
+  map.back();
+  map.turnTo({ ...asked, spaces: [30, 31] }, true);
+  expect(map.place(30)).toEqual(home);
+  // It has just gone elsewhere: what is pressed was meant for what lay there before.
+  map.show(far);
+  map.turnTo(asked, true);
+  flushSync();
+  const { x, y } = map.place(31);
+  const click = (detail: number): boolean =>
+    target
+      .querySelector('g.lit[data-space="31"]')!
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, detail, clientX: x, clientY: y }));
+  document.body.append(target);
+  click(1);
+  expect(pressed).not.toHaveBeenCalled();
+  await new Promise((resolve) => setTimeout(resolve, 340));
+  click(1);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  await unmount(map);
+  target.remove();
+  wide.mockRestore();
+  high.mockRestore();
+});
+
 test('the price of a city stands clear of its name', async () => {
   const data = await board('asia');
   const target = document.createElement('div');

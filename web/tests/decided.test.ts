@@ -46,6 +46,14 @@ describe('what decided a race', () => {
       decisive([...entries, event('broke_down', { seat: 2 })], results, board, words).map(({ key }) => key),
     ).toEqual(['decided_lead', 'decided_home']);
   });
+  it('tells a long leap before a way that was no way', () => {
+    const blow = event('turned_back', { seat: 2, space: 1 });
+    const entries = [begins(2), drove(2, 2), blow, begins(1), drove(1, 3), begins(1), ...race.slice(5)];
+    const long = { ...board, spaces: board.spaces.map((one) => ({ ...one, level: one.level * 3 })) };
+    const keys = (on: typeof board): string[] => decisive(entries, results, on, words).map(({ key }) => key);
+    expect(keys(board)).toContain('decided_turned_back');
+    expect(keys(long)).not.toEqual(keys(board));
+  });
   it('says it when the first home has not won', () => {
     const other = results.map((one) => ({ ...one, place: 3 - one.place }));
     expect(decisive(race, other, board, words).at(-1)).toMatchObject({ key: 'decided_upset', seat: 1 });

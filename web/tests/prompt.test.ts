@@ -60,7 +60,7 @@ describe('the prompt', () => {
     });
     expect(document.body.textContent).toContain('Drive: 3 spaces left.');
     expect(buttons().map((button) => button.dataset['act'])).toEqual(['done', 'play jerrycan']);
-    expect(buttons()[1]!.textContent).toContain('petrol 2 → 3');
+    expect(buttons()[1]!.textContent).toContain('petrol 2\u00a0→\u00a03');
     buttons()[0]!.click();
     expect(taken).toEqual([['done']]);
   });
@@ -87,6 +87,20 @@ describe('the prompt', () => {
     key('1');
     expect(taken).toEqual([]);
   });
+  it('lets a card for any time stand apart: it answers nothing, and has one key everywhere', () => {
+    const play = show({
+      question: { room: 'explore', key: 'ask_explore_take', target: {}, numbers: [] },
+      choices: [
+        choice('take savanna_p1', 'take', { target: { tile: 'savanna_p1' } }),
+        choice('play jerrycan', 'play', { target: { card: 'jerrycan' } }),
+      ],
+    });
+    const can = document.querySelector('[data-act="play jerrycan"]')!;
+    expect([can.classList.contains('pri'), can.classList.contains('aside')]).toEqual([false, true]);
+    expect(play.keyOf('jerrycan')).toBe('J');
+    key('j');
+    expect(taken).toEqual([['play jerrycan']]);
+  });
   it('says who is waited for', () => {
     const view = shown().view;
     show({ question: null, choices: [], view: { ...view, waiting: [2] } });
@@ -100,7 +114,7 @@ describe('the prompt', () => {
         choice('play jerrycan', 'play', { target: { card: 'jerrycan' } }),
       ],
     });
-    expect(play.keyOf('jerrycan')).toBe('Q');
+    expect(play.keyOf('jerrycan')).toBe('J');
     key('1');
     expect(play.keyOf('jerrycan')).toBe('');
   });
@@ -115,7 +129,7 @@ describe('the prompt', () => {
     show({ question, choices: [...work, card] });
     expect(labels()).toEqual(['5', '7', '8']);
     key('1');
-    key('q');
+    key('j');
     key('7');
     expect(taken).toEqual([['play jerrycan'], ['fund']]);
   });
@@ -155,7 +169,7 @@ describe('the prompt', () => {
       choices: [discard],
     });
     expect(document.body.textContent).toContain('+1 petrol');
-    expect(document.body.textContent).not.toContain('3 → 2');
+    expect(document.body.textContent).not.toContain('3\u00a0→\u00a02');
     clear();
     show({
       question: { room: 'enter_tile', key: 'ask_enter_tile', target: { space: 1 }, numbers: [] },

@@ -111,24 +111,24 @@ describe('a table', () => {
     answer = () => new Response('{"version":8}');
     void store.act(['drive', 'to D3', 'to D4']);
     await vi.advanceTimersByTimeAsync(0);
-    socket.say(shown({ version: 8, choices: [choice('to', 'to D5')], undo }));
+    socket.say(shown({ version: 8, choices: [choice('to D5', 'to')], undo }));
     void store.act(['to D5']);
     await vi.advanceTimersByTimeAsync(0);
     answer = () => new Response('{"version":9}');
-    socket.say(shown({ version: 8, choices: [choice('to', 'to D6')], undo }));
+    socket.say(shown({ version: 8, choices: [choice('to D6', 'to')], undo }));
     const undone = (): number => asked.filter(({ body }) => JSON.stringify(body).includes('"undo"')).length;
     // The second press was one move.
     void store.undo();
     await vi.advanceTimersByTimeAsync(0);
-    socket.say(shown({ version: 9, choices: [choice('to', 'to D5')], undo }));
+    socket.say(shown({ version: 9, choices: [choice('to D5', 'to')], undo }));
     await vi.advanceTimersByTimeAsync(0);
     expect([undone(), store.busy, store.shown?.version]).toEqual([1, false, 9]);
     // The first was three: what lies between is neither stopped at nor shown.
     answer = () => new Response('{"version":10}');
     void store.undo();
     for (const [version, choices] of [
-      [10, [choice('to', 'to D4')]],
-      [11, [choice('to', 'to D3')]],
+      [10, [choice('to D4', 'to')]],
+      [11, [choice('to D3', 'to')]],
       [12, first.choices],
     ] as const) {
       await vi.advanceTimersByTimeAsync(0);

@@ -60,6 +60,7 @@ review_split = { $who }: own choices { $choices } (give or take { $give }; { $lo
 review_choices = Own choices
 review_luck = Luck and the others
 review_give = give or take { $give }
+review_give_chance = give or take { $give }: it may be chance
 review_worst = What cost most, turn { $turn }: { $act }. The champion would have said { $best }; that wins { $cost } more of a hundred races (give or take { $give }).
 review_no_worst = No choice cost so much that it could be told from chance.
 hint_worse_other = what that does better

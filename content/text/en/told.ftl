@@ -126,6 +126,7 @@ slip_up = up { $n }
 slip_down = down { $n }
 slip_same = as before
 slip_go = On to turn { $n }
+slip_near = { $city } is within reach. The first home makes it the last turn, and whoever is not home then has no points.
 
 ## The Gazette
 news_bivouac = Notes from the market

@@ -60,6 +60,7 @@ review_split = { $who } : ses choix { $choices } (à { $give } près ; { $looked
 review_choices = Ses choix
 review_luck = La chance et les autres
 review_give = à { $give } près
+review_give_chance = à { $give } près : ce peut être le hasard
 review_worst = Ce qui a coûté le plus, tour { $turn } : { $act }. Le champion aurait dit { $best } ; cela gagne { $cost } courses sur cent de plus (à { $give } près).
 review_no_worst = Aucun choix n’a coûté assez pour être distingué du hasard.
 hint_worse_other = ce que cela fait mieux

@@ -126,6 +126,7 @@ slip_up = { $n } de mieux
 slip_down = { $n } de moins
 slip_same = comme avant
 slip_go = Au tour { $n }
+slip_near = { $city } est à portée. Le premier arrivé en fait le dernier tour, et qui n’est pas arrivé alors n’a aucun point.
 
 ## La Gazette
 news_bivouac = Nouvelles du marché

@@ -60,6 +60,7 @@ review_split = { $who }: eigen keuzes { $choices } (plus of min { $give }; { $lo
 review_choices = Eigen keuzes
 review_luck = Geluk en de anderen
 review_give = plus of min { $give }
+review_give_chance = plus of min { $give }: het kan toeval zijn
 review_worst = Wat het meest kostte, beurt { $turn }: { $act }. De kampioen had gezegd: { $best }; dat wint { $cost } races op de honderd meer (plus of min { $give }).
 review_no_worst = Geen keuze kostte zoveel dat het van toeval te onderscheiden is.
 hint_worse_other = wat dat beter doet

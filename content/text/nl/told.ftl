@@ -126,6 +126,7 @@ slip_up = { $n } omhoog
 slip_down = { $n } omlaag
 slip_same = zoals voorheen
 slip_go = Naar beurt { $n }
+slip_near = { $city } is binnen bereik. Wie eerst thuiskomt, maakt er de laatste beurt van, en wie dan niet thuis is, heeft geen punten.
 
 ## De Gazet
 news_bivouac = Nieuws van de markt

@@ -5,8 +5,9 @@ import { prefs } from '../state/prefs.svelte';
 import type { Values } from '../words';
 
 export const a = (key: string, values: Values = {}): string => prefs.words.from('advice', key, values);
-/** A reason with its number. */
-export const because = ({ kind, by }: Because): string => a(`reason_${kind}`, { by });
+/** A reason with its number: what is more than one is told in whole ones. */
+export const because = ({ kind, by }: Because): string =>
+  a(`reason_${kind}`, { by: Math.abs(by) >= 1 ? Math.round(by) : by });
 /** A chance with its interval. */
 export function likely({ mean, low, high, worlds }: Likely): string {
   if (worlds === 0) return a('hint_unknown');

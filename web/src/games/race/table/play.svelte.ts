@@ -233,10 +233,9 @@ export class Play implements AtTable<RaceWire> {
   }
   /** The key of each group. */
   keys: Map<string, string> = $derived.by(() => {
-    const can = this.offers.groups.flatMap(({ key, card }): [string, string][] =>
-      card === CAN ? [[key, CAN_KEY]] : [],
-    );
-    const groups = this.offers.groups.filter(({ card }) => card !== CAN);
+    const isCan = ({ kind, card }: Group): boolean => kind === 'play' && card === CAN;
+    const can = this.offers.groups.filter(isCan).map(({ key }): [string, string] => [key, CAN_KEY]);
+    const groups = this.offers.groups.filter((group) => !isCan(group));
     if (this.question?.room !== 'sequence')
       return new Map([...groups.slice(0, 9).map(({ key }, i): [string, string] => [key, String(i + 1)]), ...can]);
     const others = groups.filter(({ kind }) => !TURN_KEYS[kind]);

@@ -8,16 +8,29 @@ import type { Play } from './play.svelte';
 
 const ICONS = { petrol: 'drop', engine: 'engine', chassis: 'chassis', money: 'franc', cards: 'card' } as const;
 
-export function rowsOf(play: Play, space: number, offer: Offer): TipRow[] {
+/** A line of a price; there may be less than it asks. */
+export interface PriceRow extends TipRow {
+  short?: boolean;
+}
+
+export function rowsOf(play: Play, space: number, offer: Offer): PriceRow[] {
   const { kind } = offer;
   const drives = kind === 'to' || kind === 'drive_to';
-  const rows: TipRow[] = offer.changes.map((change) => ({
+  const rows: PriceRow[] = offer.changes.map((change) => ({
     icon: ICONS[change.name as keyof typeof ICONS] ?? 'hex',
     label: t(`number_${change.name}`),
     before: change.name === 'money' ? prefs.words.francs(change.before) : change.before,
     after: change.name === 'money' ? prefs.words.francs(change.after) : change.after,
   }));
   const { toll } = offer;
+  const tank = play.view.players[(play.store.me ?? 0) - 1]?.petrol[0] ?? 0;
+  if (drives && toll && toll.petrol > tank && offer.luck !== 'tile')
+    rows.unshift({
+      icon: 'drop',
+      label: t('number_petrol'),
+      text: t('tip_short', { need: toll.petrol, have: tank }),
+      short: true,
+    });
   if (drives && toll && toll.damage > 0 && offer.luck !== 'tile')
     rows.push({ icon: 'wrench', label: t('tip_damage'), text: t('tip_either', { n: toll.damage }) });
   if (drives && toll?.danger) rows.push({ icon: 'skull', label: t('tip_danger'), text: t('tip_guard') });

@@ -92,6 +92,24 @@ function tile(slug: string, scene: Scene, m: Say): Told | null {
   };
 }
 
+/** What may be drawn: everybody may count what the bag still holds. */
+function inBag({ view, teller }: Scene, m: Say): string {
+  const tiles = view.bag.flatMap(({ slug, count }) => {
+    const kind = teller.kindOfTile(slug);
+    return kind && count > 0 ? [{ ...kind, count }] : [];
+  });
+  if (tiles.length === 0) return '';
+  const sum = (list: readonly { count: number }[]): number => list.reduce((all, { count }) => all + count, 0);
+  const petrol = tiles.map((tile) => tile.petrol);
+  return m('sign_bag_holds', {
+    least: Math.min(...petrol),
+    most: Math.max(...petrol),
+    all: sum(tiles),
+    damage: sum(tiles.filter((tile) => tile.damage > 0)),
+    danger: sum(tiles.filter((tile) => tile.danger)),
+    stop: sum(tiles.filter((tile) => tile.stop)),
+  });
+}
 function space(index: number, scene: Scene, m: Say): Told | null {
   const { board, teller, tileOn } = scene;
   const here = board.spaces[index];
@@ -110,7 +128,7 @@ function space(index: number, scene: Scene, m: Say): Told | null {
       title: teller.words.colon(here.hex, m('sign_unexplored')),
       aside,
       rows: [...risk, ...parked],
-      text: m('sign_unexplored.text'),
+      text: [m('sign_unexplored.text'), inBag(scene, m)].filter(Boolean).join(' '),
       rule: here.risk ? 'risk' : 'blind',
     };
   const rows = symbols(slug, here.risk, scene, m);
