@@ -60,7 +60,7 @@ describe('the prompt', () => {
     });
     expect(document.body.textContent).toContain('Drive: 3 spaces left.');
     expect(buttons().map((button) => button.dataset['act'])).toEqual(['done', 'play jerrycan']);
-    expect(buttons()[1]!.textContent).toContain('petrol 2\u00a0→\u00a03');
+    expect(buttons()[1]!.textContent).toContain('petrol 2 →\u00a03');
     buttons()[0]!.click();
     expect(taken).toEqual([['done']]);
   });
@@ -169,7 +169,7 @@ describe('the prompt', () => {
       choices: [discard],
     });
     expect(document.body.textContent).toContain('+1 petrol');
-    expect(document.body.textContent).not.toContain('3\u00a0→\u00a02');
+    expect(document.body.textContent).not.toContain('3 → 2');
     clear();
     show({
       question: { room: 'enter_tile', key: 'ask_enter_tile', target: { space: 1 }, numbers: [] },

@@ -33,6 +33,8 @@ const AIMED = 300;
 /** The scale stays where the new one would be so little smaller or larger. */
 const STEADY = 1.3;
 const NEAREST = 1.6;
+/** So near to the edge of its room a space may lie. */
+const EDGE = 12;
 /** The letters and numbers at the edges, so wide. */
 const RULER = 16;
 
@@ -189,7 +191,16 @@ export class Camera {
     const points = this.#points(all);
     const fit = new Set(together(points, this.room(), least));
     const { k } = this.view;
-    return k >= least * 0.98 && k <= most * 1.02 && all.every((space, i) => !fit.has(points[i]!) || this.sees(space));
+    return (
+      k >= least * 0.98 &&
+      k <= most * 1.02 &&
+      all.every((space, i) => !fit.has(points[i]!) || (this.sees(space) && !this.#hidden(space)))
+    );
+  }
+  /** Does a space lie under what covers the upper part of the window? */
+  #hidden(space: number): boolean {
+    const { y, r } = this.place(space);
+    return y - r < (this.scene().inset.top ?? 0) - EDGE;
   }
   /** For a moment a press is not taken that finds another space than lay there before. */
   #doubted(before: View): void {
