@@ -49,9 +49,10 @@ test('what a person moved to stays while something of what is asked is in it; 0 
   await settled(page);
   const box = (await page.locator('.map').boundingBox())!;
   const drag = async (dx: number, dy: number): Promise<string> => {
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 30);
+    const [x, y] = [box.x + box.width * 0.8, box.y + box.height * 0.5];
+    await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(box.x + box.width / 2 + dx, box.y + box.height - 30 + dy, { steps: 4 });
+    await page.mouse.move(x + dx, y + dy, { steps: 4 });
     await page.mouse.up();
     await settled(page);
     return view(page);
@@ -75,8 +76,8 @@ test('what a person moved to stays while something of what is asked is in it; 0 
   await drive(/ask_drive/);
   expect(await view(page), 'a new question does not take the map away').toBe(moved);
   await drive(/ask_sequence/);
-  await drag(-box.width + 400, -box.height + 60);
-  await drag(-box.width + 400, -box.height + 60);
+  await drag(-box.width * 0.7, -box.height * 0.4);
+  await drag(-box.width * 0.7, -box.height * 0.4);
   expect(await inside(), 'nothing that is asked is in sight').toBe(0);
   await drive(/ask_drive/);
   expect(await inside(), 'the next question is').toBeGreaterThan(0);

@@ -87,6 +87,8 @@ export function decisive(
     (one) => (WEIGHT[one.key] ?? 0) * 10 - rank(one.seat),
   );
   const lead = leads.at(-1)?.seat === winner.seat ? leads.at(-1) : undefined;
+  // Who takes the lead by arriving is told of as the first, and of the lead only where there is nothing else to tell.
+  const arrives = lead?.at === first?.at;
   const leap = best(
     leaps.filter(({ seat, at }) => seat === winner.seat && at !== lead?.at),
     ({ n }) => n ?? 0,
@@ -98,7 +100,8 @@ export function decisive(
   };
   // A way that was no way, or a card, decides less than a leap over so many levels.
   const far = (leap?.n ?? 0) >= (blow?.key === 'turned_back' ? 3 : FAR) && blow?.key !== 'broke_down';
-  const found = [end, lead, ...(far ? [leap, blow] : [blow, leap])].filter((one) => one !== undefined).slice(0, 3);
+  const rest = far ? [leap, blow] : [blow, leap];
+  const found = [end, ...(arrives ? [...rest, lead] : [lead, ...rest])].filter((one) => one !== undefined).slice(0, 3);
   return found
     .sort((a, b) => a.at - b.at)
     .map(({ key, seat, turn, at, space, card, n }) => ({
