@@ -144,12 +144,15 @@ export class Camera {
   #least(): number {
     return Math.min(this.#whole().k * 0.8, 0.3);
   }
-  /** To what matters, or to the whole board where that was chosen or nothing else matters. */
-  #go(glide: boolean): void {
+  /**
+   * To what matters, or to the whole board where that was chosen or nothing else matters; by itself in the scale it has,
+   * where that will do.
+   */
+  #go(glide: boolean, steady = false): void {
     const { middles } = this.scene();
     if (!this.#box || !middles.length) return;
     const whole = this.chosen === 'whole' || !this.#matters;
-    const { x, y, k } = whole ? this.#whole() : overBoard(this.#framed(this.#matters!), middles, this.room());
+    const { x, y, k } = whole ? this.#whole() : overBoard(this.#framed(this.#matters!, steady), middles, this.room());
     this.#moveTo(x, y, k, glide);
     if (!this.gliding) this.settled = k;
   }
@@ -158,11 +161,11 @@ export class Camera {
     return spaces.map((space): Point => middles[space] ?? [0, 0]);
   }
   /** What matters in the window: in the scale it has, where the right one is nearly the same and all of it fits. */
-  #framed(matters: Matters): View {
+  #framed(matters: Matters, steady: boolean): View {
     const wanted = { ...matters, points: this.#points(matters.spaces), also: this.#points(matters.also) };
     const [room, { k }] = [this.room(), this.view];
     const best = frameAll(wanted, room);
-    const near = Math.max(best.k / k, k / best.k) < STEADY && k >= matters.least && k <= matters.most;
+    const near = steady && Math.max(best.k / k, k / best.k) < STEADY && k >= matters.least && k <= matters.most;
     const fits =
       near && together(wanted.points, room, k).length === together(wanted.points, room, matters.least).length;
     return fits ? frameAll({ ...wanted, least: k, fine: k, most: k }, room) : best;
@@ -178,7 +181,7 @@ export class Camera {
     if (anew && aside) this.chosen = null;
     if (this.chosen !== null || this.#kept()) return;
     const before = this.view;
-    this.#go(true);
+    this.#go(true, true);
     this.#doubted(before);
   }
   /** Is all that matters in sight, or as much of it as there is room for, in a scale in which it can be read? */
