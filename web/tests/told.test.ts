@@ -210,7 +210,7 @@ describe('the line of a rival', () => {
     const turn = (n: number): RaceEntry => event('turn_began', { numbers: { turn: n } });
     const rivals = [begins(2), drove(2, 1)];
     const told = lines([turn(1), ...rivals, begins(1)]);
-    expect(told).toEqual(['2 drives to B1 (1 petrol) · 1 ahead of you']);
+    expect(told).toEqual(['2 drives to B1 (1 petrol) · 1 ahead of you on the track']);
     expect(lines([turn(1), ...rivals, begins(1), drove(1, 2)])).toEqual(told);
     // Where I stood is not known on a page that came later: then it is not said.
     expect(lines([turn(2), ...rivals, begins(1), drove(1, 2)])).toEqual(['2 drives to B1 (1 petrol)']);
@@ -258,7 +258,7 @@ describe('the line of a rival', () => {
     expect(round([...market, begins(1)])).toEqual([1, ['2 passes']]);
     expect(round([...market, begins(2), drove(2, 1), begins(1)])).toEqual([
       null,
-      ['2 drives to B1 (1 petrol) · 1 ahead of you'],
+      ['2 drives to B1 (1 petrol) · 1 ahead of you on the track'],
     ]);
     expect(round(market.slice(1))[0]).toBe(1);
   });
@@ -281,8 +281,8 @@ describe('the line of a rival', () => {
   });
   it('says it when a repair came to nothing', () => {
     const repair = [begins(1), begins(2), event('used', { seat: 2, skill: 'mechanics', work: 'repair' })];
-    expect(lines(repair)).toEqual(['2 tries to repair']);
-    expect(lines([...repair, event('nothing_to_repair', { seat: 2 })])).toEqual(['2 finds nothing to repair']);
+    expect(lines(repair)).toEqual(['2 sets out to repair and mends nothing']);
+    expect(lines([...repair, event('nothing_to_repair', { seat: 2 })])).toEqual(['2 takes a break: nothing is broken']);
   });
   it('stays while one’s own sequence runs', () => {
     const entries = [

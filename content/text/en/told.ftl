@@ -40,8 +40,8 @@ did_earned = raises { $francs }
 did_collected = collects { $francs } from the bankers
 did_received = takes { $francs }
 did_used = uses an assistant ({ $skill })
-did_repair_nothing = finds nothing to repair
-did_repair_tried = tries to repair
+did_repair_nothing = takes a break: nothing is broken
+did_repair_tried = sets out to repair and mends nothing
 did_passed = passes
 did_played = plays { $card }
 did_played_against = plays { $card } against { $victim }
@@ -97,8 +97,8 @@ means_robbed = it is you who is robbed
 means_warded = warded off
 means_passes = passes you
 means_level = level with you now
-means_ahead = { $n } ahead of you
-means_behind = { $n } behind you
+means_ahead = { $n } ahead of you on the track
+means_behind = { $n } behind you on the track
 means_beside = { $n ->
     [one] a tile lies next to you
    *[other] { $n } tiles lie next to you

@@ -40,8 +40,8 @@ did_earned = lève { $francs }
 did_collected = touche { $francs } de ses banquiers
 did_received = prend { $francs }
 did_used = emploie un assistant ({ $skill })
-did_repair_nothing = ne trouve rien à réparer
-did_repair_tried = essaie de réparer
+did_repair_nothing = fait une pause : rien n’est cassé
+did_repair_tried = veut réparer et ne répare rien
 did_passed = passe
 did_played = joue { $card }
 did_played_against = joue { $card } contre { $victim }
@@ -97,8 +97,8 @@ means_robbed = c’est vous qu’on vole
 means_warded = paré
 means_passes = vous dépasse
 means_level = à votre hauteur
-means_ahead = { $n } devant vous
-means_behind = { $n } derrière vous
+means_ahead = { $n } devant vous sur la piste
+means_behind = { $n } derrière vous sur la piste
 means_beside = { $n ->
     [one] une tuile est à côté de vous
    *[other] { $n } tuiles sont à côté de vous

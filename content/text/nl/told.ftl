@@ -40,8 +40,8 @@ did_earned = haalt { $francs } op
 did_collected = int { $francs } bij de bankiers
 did_received = krijgt { $francs }
 did_used = gebruikt een assistent ({ $skill })
-did_repair_nothing = vindt niets om te repareren
-did_repair_tried = probeert te repareren
+did_repair_nothing = neemt pauze: er is niets stuk
+did_repair_tried = wil repareren en herstelt niets
 did_passed = past
 did_played = speelt { $card }
 did_played_against = speelt { $card } tegen { $victim }
@@ -97,8 +97,8 @@ means_robbed = jij wordt bestolen
 means_warded = afgeweerd
 means_passes = haalt je in
 means_level = nu op jouw hoogte
-means_ahead = { $n } voor op jou
-means_behind = { $n } achter jou
+means_ahead = { $n } voor op jou op de baan
+means_behind = { $n } achter jou op de baan
 means_beside = { $n ->
     [one] een tegel ligt naast jou
    *[other] { $n } tegels liggen naast jou
