@@ -64,6 +64,37 @@ describe('the prompt', () => {
     buttons()[0]!.click();
     expect(taken).toEqual([['done']]);
   });
+  it('asks before a drive is ended that has not begun, and leads back; one that has begun ends at once', () => {
+    const undo = { possible: true, why_not: null, further: false };
+    const drive: Partial<RaceShown> = {
+      question: { room: 'drive', key: 'ask_drive', target: {}, numbers: [['moves', 5]] },
+      choices: [choice('done', 'done')],
+      undo,
+    };
+    const used = event('used', { seat: 1, work: 'drive' });
+    const drove = event('drove', { seat: 1, space: 2 });
+    const back = vi.fn(async () => true);
+    show(drive, { entries: [used], undo: back });
+    expect(buttons().map((button) => button.textContent?.trim())).toEqual(['1 Stop here', 'Back']);
+    key('1');
+    expect(taken).toEqual([]);
+    expect(document.body.textContent).toContain('No space was driven yet');
+    key('Escape');
+    buttons()[1]!.click();
+    expect(back).toHaveBeenCalledOnce();
+    key('1');
+    key('1');
+    expect(taken).toEqual([['done']]);
+    clear();
+    show(drive, { entries: [used, drove] });
+    key('1');
+    expect(taken).toEqual([['done'], ['done']]);
+    clear();
+    // A step that was taken back was not driven.
+    show(drive, { entries: [used, drove, { version: drove.version + 1, what: 'undone' }] });
+    key('1');
+    expect(taken).toHaveLength(2);
+  });
   it('opens what stands behind one button, by number, and takes one of it', () => {
     show({ choices: [1, 2, 3].map((n) => choice(`buy petrol ${n}`, 'buy_petrol', { target: { amount: n } })) });
     expect(buttons()).toHaveLength(1);

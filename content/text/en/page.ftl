@@ -146,6 +146,22 @@ idle_no_petrol = The tank is empty: no step is possible
 idle_no_way = No space around can be entered
 idle_ask = { $why }. Do it all the same?
 idle_spent = it would be spent for nothing
+idle_break = { $offer } – { $why }: one waits, and it costs an assistant or a card
+unbegun_drive = No space was driven yet: what set out is spent for nothing. Stop all the same?
+unbegun_repair = Nothing was repaired yet: what set out is spent for nothing. End it all the same?
+then_discard = { $n ->
+    [one] then discard a card
+   *[other] then discard { $n } cards
+}
+rival_has = { $francs } · { $n ->
+    [0] no cards
+    [one] one card
+   *[other] { $n } cards
+} · engine { $engine }, chassis { $chassis } · { $guards } { $guards ->
+    [one] guard
+   *[other] guards
+}
+with_line = On the lit line
 
 ## Questions
 your_turn = Your turn
@@ -198,6 +214,7 @@ hint_tank = You have { $petrol }.
 hint_tap = Tap a lit space, then confirm.
 step_petrol = first petrol
 step_cards = then cards
+step_cards_first = first cards
 step_assistant = then one assistant
 time_left = time left: { $time }
 days_left = { $n } days

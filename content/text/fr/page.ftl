@@ -5,7 +5,7 @@ francs = { NUMBER($n) } F
 francs_word = francs
 close = Fermer
 back = Retour
-skip = Passer
+skip = Abréger
 choose = Choisir
 watch = Regarder
 more = { $what } …
@@ -95,12 +95,12 @@ pile_discard = Défausse
 pile_bag = Tuiles
 pile_of = { $pile } : { $n }
 timing_before_assistant = Avant un assistant
-timing_with_driver = Avec un pilote
-timing_with_repairman = Avec un réparateur
+timing_with_driver = En roulant
+timing_with_repairman = En réparant
 timing_any_time = À tout moment
 timing_short_before_assistant = Avant assist.
-timing_short_with_driver = Pilote
-timing_short_with_repairman = Réparateur
+timing_short_with_driver = Rouler
+timing_short_with_repairman = Réparer
 timing_short_any_time = Toujours
 why_not = Pourquoi pas ?
 steps = { $n } { $n ->
@@ -144,6 +144,22 @@ idle_no_petrol = Le réservoir est vide : aucun pas possible
 idle_no_way = Aucune case voisine n’est accessible
 idle_ask = { $why }. Le faire quand même ?
 idle_spent = ce serait pour rien
+idle_break = { $offer } – { $why } : on attend, et cela coûte un assistant ou une carte
+unbegun_drive = Aucune case parcourue : ce qui a été engagé serait perdu pour rien. S’arrêter quand même ?
+unbegun_repair = Rien n’est encore réparé : ce qui a été engagé serait perdu pour rien. Finir quand même ?
+then_discard = { $n ->
+    [one] puis défaussez une carte
+   *[other] puis défaussez { $n } cartes
+}
+rival_has = { $francs } · { $n ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $n } cartes
+} · moteur { $engine }, châssis { $chassis } · { $guards } { $guards ->
+    [one] garde
+   *[other] gardes
+}
+with_line = Sur la ligne éclairée
 
 ## Questions
 your_turn = À vous
@@ -196,6 +212,7 @@ hint_tank = Vous en avez { $petrol }.
 hint_tap = Touchez une case éclairée, puis confirmez.
 step_petrol = d’abord l’essence
 step_cards = puis les cartes
+step_cards_first = d’abord les cartes
 step_assistant = puis un assistant
 time_left = temps restant : { $time }
 days_left = { $n } jours
@@ -204,7 +221,7 @@ looking_at_hint = L’une va à la défausse.
 drawn_hint = Un terrain facile sert sur votre route, un difficile sur celle d’un rival.
 
 ## Choix
-group_buy_petrol = Acheter de l’essence
+group_buy_petrol = Essence
 group_clear = Déblayer une tuile
 group_play = Jouer une carte
 group_play_against = Jouer une carte

@@ -141,6 +141,22 @@ idle_no_petrol = De tank is leeg: geen stap mogelijk
 idle_no_way = Geen veld in de buurt is te berijden
 idle_ask = { $why }. Toch doen?
 idle_spent = het zou voor niets zijn
+idle_break = { $offer } – { $why }: zo wacht je, en dat kost een assistent of een kaart
+unbegun_drive = Je reed nog geen veld: de inzet is dan voor niets weg. Toch stoppen?
+unbegun_repair = Je herstelde nog niets: de inzet is dan voor niets weg. Toch stoppen?
+then_discard = { $n ->
+    [one] leg dan een kaart af
+   *[other] leg dan { $n } kaarten af
+}
+rival_has = { $francs } · { $n ->
+    [0] geen kaarten
+    [one] één kaart
+   *[other] { $n } kaarten
+} · motor { $engine }, chassis { $chassis } · { $guards } { $guards ->
+    [one] bewaker
+   *[other] bewakers
+}
+with_line = Op de verlichte lijn
 
 ## Vragen
 your_turn = Jouw beurt
@@ -193,6 +209,7 @@ hint_tank = Je hebt er { $petrol }.
 hint_tap = Tik op een verlicht veld en bevestig.
 step_petrol = eerst benzine
 step_cards = dan kaarten
+step_cards_first = eerst kaarten
 step_assistant = dan één assistent
 time_left = tijd over: { $time }
 days_left = { $n } dagen

@@ -15,7 +15,11 @@ export function wayOf(offer: Offer, board: RaceBoard): number[] {
 
 /** The price over a lit space: what the server says the way asks. */
 export function priceOf(offer: Offer): Sign[] {
-  if (offer.kind === 'ride') return [{ icon: 'franc', text: String(cost(offer, 'money')) }];
+  if (offer.kind === 'ride') {
+    const petrol = cost(offer, 'petrol');
+    const fare: Sign = { icon: 'franc', text: String(cost(offer, 'money')) };
+    return petrol > 0 ? [fare, { icon: 'drop', text: String(petrol) }] : [fare];
+  }
   const { toll } = offer;
   if (!toll) return [];
   const hidden = offer.luck === 'tile';
