@@ -210,8 +210,14 @@ describe('the line of a rival', () => {
     const turn = (n: number): RaceEntry => event('turn_began', { numbers: { turn: n } });
     const rivals = [begins(2), drove(2, 1)];
     const told = lines([turn(1), ...rivals, begins(1)]);
-    expect(told).toEqual(['2 drives to B1 (1 petrol) · 1 ahead of you on the track']);
+    expect(told).toEqual(['2 drives to B1 (1 petrol) · 1 stage ahead of you']);
     expect(lines([turn(1), ...rivals, begins(1), drove(1, 2)])).toEqual(told);
+    // Where room is short, what serves the drive is left out, but never all of it.
+    const bought = event('bought_petrol', { seat: 2, numbers: { levels: 1, paid: 20 } });
+    const short = (entries: RaceEntry[]): string[] =>
+      roundOf(entries, { board, me: 1, places: [0, 0] }, teller).lines.map((line) => line.short);
+    expect(short([turn(1), begins(2), bought, drove(2, 1), begins(1)])).toEqual(['drives to B1 (1 petrol)']);
+    expect(short([turn(1), begins(2), bought, begins(1)])[0]).toContain('petrol');
     // Where I stood is not known on a page that came later: then it is not said.
     expect(lines([turn(2), ...rivals, begins(1), drove(1, 2)])).toEqual(['2 drives to B1 (1 petrol)']);
   });
@@ -258,7 +264,7 @@ describe('the line of a rival', () => {
     expect(round([...market, begins(1)])).toEqual([1, ['2 passes']]);
     expect(round([...market, begins(2), drove(2, 1), begins(1)])).toEqual([
       null,
-      ['2 drives to B1 (1 petrol) · 1 ahead of you on the track'],
+      ['2 drives to B1 (1 petrol) · 1 stage ahead of you'],
     ]);
     expect(round(market.slice(1))[0]).toBe(1);
   });

@@ -97,8 +97,14 @@ means_robbed = it is you who is robbed
 means_warded = warded off
 means_passes = passes you
 means_level = level with you now
-means_ahead = { $n } ahead of you on the track
-means_behind = { $n } behind you on the track
+means_ahead = { $n } { $n ->
+    [one] stage
+   *[other] stages
+} ahead of you
+means_behind = { $n } { $n ->
+    [one] stage
+   *[other] stages
+} behind you
 means_beside = { $n ->
     [one] a tile lies next to you
    *[other] { $n } tiles lie next to you

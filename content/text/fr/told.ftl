@@ -97,8 +97,14 @@ means_robbed = c’est vous qu’on vole
 means_warded = paré
 means_passes = vous dépasse
 means_level = à votre hauteur
-means_ahead = { $n } devant vous sur la piste
-means_behind = { $n } derrière vous sur la piste
+means_ahead = { $n } { $n ->
+    [one] étape
+   *[other] étapes
+} devant vous
+means_behind = { $n } { $n ->
+    [one] étape
+   *[other] étapes
+} derrière vous
 means_beside = { $n ->
     [one] une tuile est à côté de vous
    *[other] { $n } tuiles sont à côté de vous

@@ -97,8 +97,14 @@ means_robbed = jij wordt bestolen
 means_warded = afgeweerd
 means_passes = haalt je in
 means_level = nu op jouw hoogte
-means_ahead = { $n } voor op jou op de baan
-means_behind = { $n } achter jou op de baan
+means_ahead = { $n } { $n ->
+    [one] etappe
+   *[other] etappes
+} voor op jou
+means_behind = { $n } { $n ->
+    [one] etappe
+   *[other] etappes
+} achter jou
 means_beside = { $n ->
     [one] een tegel ligt naast jou
    *[other] { $n } tegels liggen naast jou
