@@ -6,7 +6,7 @@ import { lookingTime, parts, READ } from '../src/games/race/looking';
 import { race, type RaceWire } from '../src/games/race';
 import { Teller } from '../src/games/race/table/tell';
 import { eventsOf, standing } from '../src/games/race/told/drafts';
-import { captionOf, roundOf } from '../src/games/race/told/lines';
+import { captionOf, isUntouched, roundOf } from '../src/games/race/told/lines';
 import { articles } from '../src/games/race/told/news';
 import { prefs } from '../src/state/prefs.svelte';
 import { TableStore } from '../src/state/table.svelte';
@@ -206,6 +206,15 @@ describe('the line of a rival', () => {
     roundOf(entries, { board, me, places: [0, 0] }, teller).lines.map(
       ({ seat, text, means, bad }) => `${seat} ${text}${means ? ` · ${means}` : ''}${bad ? '!' : ''}`,
     );
+  it('knows whether a drive that I began has led anywhere; a step that was taken back has not', () => {
+    const used = event('used', { seat: 1, work: 'drive' });
+    const driven = drove(1, 1);
+    const back: RaceEntry = { what: 'undone', version: driven.version + 1 };
+    const played = event('played', { seat: 1, card: 'jerrycan' });
+    const is = (...entries: RaceEntry[]): boolean => isUntouched([begins(1), ...entries], 1, teller);
+    expect([is(used), is(used, driven), is(used, driven, back)]).toEqual([true, false, true]);
+    expect([is(used, event('passed', { seat: 2 })), is(used, played)]).toEqual([true, false]);
+  });
   it('goes by where I stood when it was done, and does not change when I drive on', () => {
     const turn = (n: number): RaceEntry => event('turn_began', { numbers: { turn: n } });
     const rivals = [begins(2), drove(2, 1)];

@@ -393,6 +393,7 @@ sign_damage = damage, engine or chassis
 sign_danger = danger: damage without a guard or Militia
 sign_stop = stop: the drive ends here
 sign_city_ends = a city: the drive ends here
+sign_no_tiles = no tile is left to be drawn
 sign_risk = risk zone: petrol more
     .text = Dark space, risk zone: entering costs petrol on top of the tile.
 sign_unexplored = unexplored

@@ -146,21 +146,6 @@ idle_no_petrol = The tank is empty: no step is possible
 idle_no_way = No space around can be entered
 idle_ask = { $why }. Do it all the same?
 idle_spent = it would be spent for nothing
-idle_break = { $offer } – { $why }: one waits, and it costs an assistant or a card
-unbegun_drive = No space was driven yet: what set out is spent for nothing. Stop all the same?
-unbegun_repair = Nothing was repaired yet: what set out is spent for nothing. End it all the same?
-then_discard = { $n ->
-    [one] then discard a card
-   *[other] then discard { $n } cards
-}
-rival_has = { $francs } · { $n ->
-    [0] no cards
-    [one] one card
-   *[other] { $n } cards
-} · engine { $engine }, chassis { $chassis } · { $guards } { $guards ->
-    [one] guard
-   *[other] guards
-}
 with_line = On the lit line
 
 ## Questions
@@ -286,7 +271,7 @@ results = The result
 ## The menu
 pace = Pace of the others
 calm = Less motion
-notation = Type a move
+notation = Write a move in notation
 pause = Pause the table
 luck_opening = The seats are set. Everybody’s part of the luck is being opened …
 luck_left_out = The server acknowledged your part of the luck and then left it out. Do not trust the luck of this race.

@@ -227,3 +227,20 @@ key_cards = On cards: when they are played
 pile_empty = Nothing lies here yet.
 pile_hidden = Still hidden
     .text = In the deck ({ $n }) and in the hands of rivals: nobody knows which is where.
+
+## With a question
+idle_break = { $offer } – { $why }: one waits, and it costs an assistant or a card
+unbegun_drive = No space was driven yet: what set out is spent for nothing. Stop all the same?
+unbegun_repair = Nothing was repaired yet: what set out is spent for nothing. End it all the same?
+then_discard = { $n ->
+    [one] then discard a card
+   *[other] then discard { $n } cards
+}
+rival_has = { $francs } · { $n ->
+    [0] no cards
+    [one] one card
+   *[other] { $n } cards
+} · engine { $engine }, chassis { $chassis } · { $guards } { $guards ->
+    [one] guard
+   *[other] guards
+}

@@ -390,6 +390,7 @@ sign_damage = dégâts, moteur ou châssis
 sign_danger = danger : dégâts sans garde ni Milice
 sign_stop = arrêt : le trajet finit ici
 sign_city_ends = une ville : le trajet finit ici
+sign_no_tiles = il ne reste aucune tuile à piocher
 sign_risk = zone à risque : essence en plus
     .text = Case sombre, zone à risque : y entrer coûte de l’essence en plus de la tuile.
 sign_unexplored = inexploré

@@ -144,21 +144,6 @@ idle_no_petrol = Le réservoir est vide : aucun pas possible
 idle_no_way = Aucune case voisine n’est accessible
 idle_ask = { $why }. Le faire quand même ?
 idle_spent = ce serait pour rien
-idle_break = { $offer } – { $why } : on attend, et cela coûte un assistant ou une carte
-unbegun_drive = Aucune case parcourue : ce qui a été engagé serait perdu pour rien. S’arrêter quand même ?
-unbegun_repair = Rien n’est encore réparé : ce qui a été engagé serait perdu pour rien. Finir quand même ?
-then_discard = { $n ->
-    [one] puis défaussez une carte
-   *[other] puis défaussez { $n } cartes
-}
-rival_has = { $francs } · { $n ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $n } cartes
-} · moteur { $engine }, châssis { $chassis } · { $guards } { $guards ->
-    [one] garde
-   *[other] gardes
-}
 with_line = Sur la ligne éclairée
 
 ## Questions
@@ -284,7 +269,7 @@ results = Le résultat
 ## Le menu
 pace = Allure des autres
 calm = Moins de mouvement
-notation = Taper un coup
+notation = Écrire un coup en notation
 pause = Mettre la table en pause
 luck_opening = Les places sont fixées. La part de hasard de chacun est ouverte …
 luck_left_out = Le serveur a confirmé votre part de hasard, puis l’a laissée de côté. Ne vous fiez pas au hasard de cette course.

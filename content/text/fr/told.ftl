@@ -227,3 +227,20 @@ key_cards = Sur les cartes : quand on les joue
 pile_empty = Rien ici pour l’instant.
 pile_hidden = Encore caché
     .text = Dans la pioche ({ $n }) et dans les mains des rivaux : nul ne sait quoi est où.
+
+## Avec une question
+idle_break = { $offer } – { $why } : on attend, et cela coûte un assistant ou une carte
+unbegun_drive = Aucune case parcourue : ce qui a été engagé serait perdu pour rien. S’arrêter quand même ?
+unbegun_repair = Rien n’est encore réparé : ce qui a été engagé serait perdu pour rien. Finir quand même ?
+then_discard = { $n ->
+    [one] puis défaussez une carte
+   *[other] puis défaussez { $n } cartes
+}
+rival_has = { $francs } · { $n ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $n } cartes
+} · moteur { $engine }, châssis { $chassis } · { $guards } { $guards ->
+    [one] garde
+   *[other] gardes
+}

@@ -387,6 +387,7 @@ sign_damage = schade, motor of chassis
 sign_danger = gevaar: schade zonder bewaker of Militia
 sign_stop = stop: de rit eindigt hier
 sign_city_ends = een stad: de rit eindigt hier
+sign_no_tiles = er is geen tegel meer om te trekken
 sign_risk = risicozone: benzine extra
     .text = Donker veld, risicozone: oprijden kost benzine boven op de tegel.
 sign_unexplored = onontgonnen

@@ -141,21 +141,6 @@ idle_no_petrol = De tank is leeg: geen stap mogelijk
 idle_no_way = Geen veld in de buurt is te berijden
 idle_ask = { $why }. Toch doen?
 idle_spent = het zou voor niets zijn
-idle_break = { $offer } – { $why }: zo wacht je, en dat kost een assistent of een kaart
-unbegun_drive = Je reed nog geen veld: de inzet is dan voor niets weg. Toch stoppen?
-unbegun_repair = Je herstelde nog niets: de inzet is dan voor niets weg. Toch stoppen?
-then_discard = { $n ->
-    [one] leg dan een kaart af
-   *[other] leg dan { $n } kaarten af
-}
-rival_has = { $francs } · { $n ->
-    [0] geen kaarten
-    [one] één kaart
-   *[other] { $n } kaarten
-} · motor { $engine }, chassis { $chassis } · { $guards } { $guards ->
-    [one] bewaker
-   *[other] bewakers
-}
 with_line = Op de verlichte lijn
 
 ## Vragen
@@ -281,7 +266,7 @@ results = De uitslag
 ## Het menu
 pace = Tempo van de anderen
 calm = Minder beweging
-notation = Typ een zet
+notation = Schrijf een zet in notatie
 pause = Leg de tafel stil
 luck_opening = De plaatsen staan vast. Ieders deel van het toeval wordt geopend …
 luck_left_out = De server bevestigde jouw deel van het toeval en liet het toen weg. Vertrouw het toeval van deze race niet.

@@ -227,3 +227,20 @@ key_cards = Op kaarten: wanneer je ze speelt
 pile_empty = Hier ligt nog niets.
 pile_hidden = Nog verborgen
     .text = In de trekstapel ({ $n }) en in de handen van rivalen: niemand weet wat waar zit.
+
+## Bij een vraag
+idle_break = { $offer } – { $why }: zo wacht je, en dat kost een assistent of een kaart
+unbegun_drive = Je reed nog geen veld: de inzet is dan voor niets weg. Toch stoppen?
+unbegun_repair = Je herstelde nog niets: de inzet is dan voor niets weg. Toch stoppen?
+then_discard = { $n ->
+    [one] leg dan een kaart af
+   *[other] leg dan { $n } kaarten af
+}
+rival_has = { $francs } · { $n ->
+    [0] geen kaarten
+    [one] één kaart
+   *[other] { $n } kaarten
+} · motor { $engine }, chassis { $chassis } · { $guards } { $guards ->
+    [one] bewaker
+   *[other] bewakers
+}

@@ -7,7 +7,7 @@ import { prefs, worded } from '../../../state/prefs.svelte';
 import type { Shows } from '../../../state/shows';
 import type { AtTable } from '../../game';
 import type { RaceWire } from '..';
-import { standing } from '../told/drafts';
+import { m } from '../../../words/more';
 import { OFFERS, REMEDIES, ROOMS, soundOf, type OfferKind } from '../kinds';
 import { routes } from '../looking';
 import { cost, inCostOrder, ofChoice, sortOffers, type Group, type Offer, type Offers } from './offers';
@@ -70,6 +70,8 @@ export class Play implements AtTable<RaceWire> {
   told = $state<number | null>(null);
   /** So much of the map's window lies under the coach's slip, from its top. */
   under = $state(0);
+  /** A drive or a repair has begun, and nothing was done in it yet: to end it spends what it began with. */
+  untouched = $state(false);
   /** Something was done: the next view closes what is open. */
   acted = false;
 
@@ -94,8 +96,8 @@ export class Play implements AtTable<RaceWire> {
 
   says(choice: RaceShown['choices'][number]): string {
     const offer = this.teller.offer(ofChoice(choice));
-    const { words } = this.teller;
-    return choice.idle ? words.t('idle_break', { offer, why: words.t(`idle_${choice.idle}`) }) : offer;
+    const why = choice.idle ? this.teller.words.t(`idle_${choice.idle}`) : '';
+    return (why && m('idle_break', { offer, why })) || offer;
   }
   get boardSlug(): string {
     return this.board.board;
@@ -201,18 +203,6 @@ export class Play implements AtTable<RaceWire> {
     if (only && !more && !OFFERS[group.kind].lights && !this.asksAgain(group)) void this.take(only);
     else this.open = this.open === group.key ? null : group.key;
   }
-  /** A drive or a repair has begun, and nothing was done in it yet: to end it spends what it began with. */
-  untouched: boolean = $derived.by(() => {
-    const { question, store } = this;
-    if (!store.asking || (question?.key !== 'ask_drive' && question?.key !== 'ask_repair')) return false;
-    const own = standing(store.entries.slice(-60), this.shown.table.seats).findLast(
-      (entry) => entry.what === 'event' && entry.event.seat === store.me,
-    );
-    if (own?.what !== 'event') return false;
-    const { kind, card } = own.event;
-    const begins = this.board.cards.find(({ slug }) => slug === card)?.timing === 'before_assistant';
-    return kind === 'used' || (kind === 'played' && begins);
-  });
   /**
    * Two presses are needed: for what would come to nothing, to end what has not begun, and to pass while something can
    * be done, if so wished.

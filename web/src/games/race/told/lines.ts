@@ -171,3 +171,10 @@ export function roundOf(told: readonly RaceEntry[], reader: Reader, teller: Tell
   const happened = since.flatMap((draft) => draft.entries);
   return { lines, turn: past ? turn : null, from: happened[0]?.version ?? 0, to: happened.at(-1)?.version ?? 0 };
 }
+
+/** Has a drive or a repair begun in which this seat, which is asked how it goes on, has done nothing yet? */
+export function isUntouched(entries: readonly RaceEntry[], me: number, teller: Teller): boolean {
+  const own = eventsOf(standing(entries, teller.seats)).findLast(({ seat }) => seat === me);
+  const begins = teller.board.cards.find(({ slug }) => slug === own?.card)?.timing === 'before_assistant';
+  return own?.kind === 'used' || (own?.kind === 'played' && begins);
+}
