@@ -34,10 +34,14 @@ export class GameServer {
   private constructor(
     readonly port: number,
     readonly data: string,
+    /** More words for `serve`, and what else it is told. */
+    private readonly words: string[],
+    private readonly told: NodeJS.ProcessEnv,
   ) {}
 
-  static async start(): Promise<GameServer> {
-    const server = new GameServer(await freePort(), mkdtempSync(join(tmpdir(), 'great-race-e2e-')));
+  static async start(words: string[] = [], told: NodeJS.ProcessEnv = {}): Promise<GameServer> {
+    const data = mkdtempSync(join(tmpdir(), 'great-race-e2e-'));
+    const server = new GameServer(await freePort(), data, words, told);
     await server.up();
     return server;
   }
@@ -45,7 +49,9 @@ export class GameServer {
     return `http://127.0.0.1:${this.port}`;
   }
   async up(): Promise<void> {
-    const child = spawn(binary(), ['serve', '--bind', `127.0.0.1:${this.port}`, '--data', this.data], {
+    const where = ['--bind', `127.0.0.1:${this.port}`, '--data', this.data];
+    const child = spawn(binary(), ['serve', ...where, ...this.words], {
+      env: { ...process.env, ...this.told },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;

@@ -22,6 +22,7 @@ export const SCREENS = {
   campaign: once(() => worded(() => import('./games/race/campaign/PassportScreen.svelte'))),
   cardboard: once(() => worded(() => import('./games/race/cardboard/CardboardScreen.svelte'))),
   me: once(() => worded(() => import('./people/MeScreen.svelte'))),
+  mail: once(() => worded(() => import('./people/MailScreen.svelte'))),
   leaderboard: once(() => worded(() => import('./people/LeaderboardScreen.svelte'))),
   clubs: once(() => worded(() => import('./people/ClubsScreen.svelte'))),
   club: once(() => worded(() => import('./people/ClubScreen.svelte'))),

@@ -16,6 +16,7 @@ const whole = async <T>(language: 'en' | 'nl' | 'fr', first: T) => ({
     'solo',
     'campaign',
     'people',
+    'tidings',
     'motorcar',
     'stories',
     'motorbook',

@@ -52,9 +52,10 @@ describe('words', () => {
   });
 
   it('every key the page asks for is there', () => {
-    const { events, modules, leaders, solo, campaign, people, motorcar, stories, motorbook, motortips } = TEXTS.en;
+    const { events, modules, leaders, solo, campaign, people, tidings, motorcar, stories, motorbook, motortips } =
+      TEXTS.en;
     const motorwords = [motorcar, stories, motorbook, motortips];
-    const shelves = [PAGE, MORE, MODES, events, modules, leaders, solo, campaign, people, ...motorwords];
+    const shelves = [PAGE, MORE, MODES, events, modules, leaders, solo, campaign, people, tidings, ...motorwords];
     const known = new Map(shelves.flatMap((text) => [...keysOf(text)]));
     for (const [call, shelf] of [
       ['t', PAGE],
@@ -64,6 +65,7 @@ describe('words', () => {
       ['rene', solo],
       ['cam', campaign],
       ['p', people],
+      ['tiding', tidings],
       ['say', motorcar],
       ['tip', motortips],
     ] as const) {

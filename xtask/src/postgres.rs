@@ -20,6 +20,7 @@ const SUITES: &[&str] = &[
     "lobby::",
     "luck::",
     "nodes::",
+    "notices::",
     "people::",
     "play::",
     "players::",

@@ -346,6 +346,7 @@ refusal_no_such_club = There is no such club.
 refusal_no_such_tournament = There is no such tournament.
 refusal_no_player = This card is not known here any more.
 refusal_enough = There are enough of these already.
+refusal_not_offered = This server does not offer that.
 refusal_campaign_running = A race of this campaign is running.
 refusal_campaign_idle = No race of this campaign is running.
 refusal_bad_campaign = The campaign does not take that.

@@ -346,6 +346,7 @@ refusal_no_such_club = Ce club n’existe pas.
 refusal_no_such_tournament = Ce tournoi n’existe pas.
 refusal_no_player = Cette carte n’est plus connue ici.
 refusal_enough = Il y en a déjà assez.
+refusal_not_offered = Ce serveur ne propose pas cela.
 refusal_campaign_running = Une course de cette campagne est en cours.
 refusal_campaign_idle = Aucune course de cette campagne n’est en cours.
 refusal_bad_campaign = La campagne n’accepte pas cela.

@@ -346,6 +346,7 @@ refusal_no_such_club = Zo’n club is er niet.
 refusal_no_such_tournament = Zo’n toernooi is er niet.
 refusal_no_player = Deze kaart is hier niet meer bekend.
 refusal_enough = Daar zijn er al genoeg van.
+refusal_not_offered = Deze server biedt dat niet aan.
 refusal_campaign_running = Er loopt een race van deze campagne.
 refusal_campaign_idle = Er loopt geen race van deze campagne.
 refusal_bad_campaign = Dat neemt de campagne niet aan.

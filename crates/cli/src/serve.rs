@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use server::addresses::Network;
 use server::assets::{Asset, Assets};
-use server::{Config, banner};
+use server::{Config, HiddenKey, MailConfig, NoticesConfig, banner, read_pem};
 use std::borrow::Cow;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
@@ -47,6 +47,23 @@ pub struct ServeArgs {
     /// Serve figures for Prometheus at /metrics of this address, on this machine only.
     #[arg(long, value_name = "ADDRESS:PORT")]
     metrics: Option<SocketAddr>,
+    /// The address under which people reach the server, such as https://race.example.org. Notices need it: it stands in letters.
+    #[arg(long, value_name = "URL")]
+    public: Option<String>,
+    /// Who writes mail: race@example.org, or "The Great Race <race@example.org>". The mail server stands in GREAT_RACE_MAIL, for
+    /// it holds a password: smtps://USER:PASSWORD@HOST.
+    #[arg(long, value_name = "ADDRESS", requires = "public")]
+    mail_from: Option<String>,
+    /// Send notices by push to browsers that want them.
+    #[arg(long, requires = "public")]
+    push: bool,
+    /// A key for push instead of the one that the server makes for itself: a file as `openssl genpkey -algorithm EC -pkeyopt
+    /// ec_paramgen_curve:P-256` writes it.
+    #[arg(long, value_name = "FILE", requires = "push")]
+    push_key: Option<PathBuf>,
+    /// Push services may lie in a private network, or on this machine.
+    #[arg(long, requires = "push")]
+    push_inside: bool,
     /// For measuring only: no limits on requests and sockets.
     #[arg(long, hide = true)]
     no_limits: bool,
@@ -106,6 +123,29 @@ fn address(args: &ServeArgs) -> SocketAddr {
     on(port.unwrap_or(PORTS.start))
 }
 
+/// Where the mail server stands, with its password.
+const MAIL: &str = "GREAT_RACE_MAIL";
+
+/// What the host says of notices; nothing where nothing is said.
+fn notices(args: &ServeArgs) -> Result<Option<NoticesConfig>> {
+    let Some(public) = &args.public else { return Ok(None) };
+    let mut wish = NoticesConfig::new(public);
+    let mail = std::env::var(MAIL).ok().filter(|url| !url.is_empty());
+    wish.mail = match (&args.mail_from, mail) {
+        (Some(from), Some(url)) => Some(MailConfig { url, from: from.clone() }),
+        (Some(_), None) => bail!("--mail-from needs a mail server: {MAIL}=smtps://USER:PASSWORD@HOST"),
+        (None, Some(_)) => bail!("{MAIL} needs a sender: --mail-from race@example.org"),
+        (None, None) => None,
+    };
+    (wish.push, wish.inside) = (args.push, args.push_inside);
+    if let Some(file) = &args.push_key {
+        let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
+        let key = read_pem(&text).with_context(|| format!("{} holds no key of P-256", file.display()))?;
+        wish.push_key = Some(HiddenKey(key));
+    }
+    Ok(Some(wish).filter(|wish| wish.push || wish.mail.is_some()))
+}
+
 /// Serves until it is asked to stop.
 pub fn run(args: &ServeArgs) -> Result<()> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
@@ -117,6 +157,7 @@ pub fn run(args: &ServeArgs) -> Result<()> {
     config.proxies.clone_from(&args.behind_proxy);
     config.hosts.clone_from(&args.host);
     config.metrics = args.metrics;
+    config.notices = notices(args)?;
     if args.no_limits {
         let limits = &mut config.limits;
         (limits.requests_per_second, limits.request_burst) = (f64::MAX, f64::MAX);

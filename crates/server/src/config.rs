@@ -3,6 +3,7 @@
 use crate::addresses::Network;
 use crate::assets::Assets;
 use crate::clock::Now;
+use crate::notices::NoticesConfig;
 use crate::secrets::{Entropy, os_entropy};
 use crate::store::{FolderLock, Pages, Store, StoreError, any_size};
 use content::Content;
@@ -106,6 +107,8 @@ pub struct Config {
     pub hosts: Vec<String>,
     /// Where the figures are served, on this machine only; nowhere if not said.
     pub metrics: Option<SocketAddr>,
+    /// Notices by mail and by push; none if not said.
+    pub notices: Option<NoticesConfig>,
     /// What time it is; the clock of this machine unless said otherwise, set by the one of the database that servers share.
     pub now: Option<Now>,
     /// Where randomness comes from.
@@ -136,6 +139,7 @@ impl Config {
             proxies: Vec::new(),
             hosts: Vec::new(),
             metrics: None,
+            notices: None,
             now: None,
             entropy: os_entropy(),
             pages: any_size(),

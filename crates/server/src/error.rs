@@ -98,6 +98,9 @@ pub enum ApiError {
     /// No room for games from elsewhere.
     #[error("this server keeps no more games from elsewhere; try again when old ones are gone")]
     NoRoom,
+    /// The host has not set this up.
+    #[error("this server does not offer that")]
+    NotOffered,
     /// No room for more clubs, members or tournaments.
     #[error("there are enough of these")]
     Enough,
@@ -179,6 +182,7 @@ impl ApiError {
             ApiError::NotYourCampaign => "bad_token",
             ApiError::NoPlayer => "no_player",
             ApiError::Enough => "enough",
+            ApiError::NotOffered => "not_offered",
             ApiError::Campaign(CampaignError::Running) => "campaign_running",
             ApiError::Campaign(CampaignError::NotRunning) => "campaign_idle",
             ApiError::Campaign(_) => "bad_campaign",
@@ -234,6 +238,7 @@ impl ApiError {
             ApiError::Refused(_)
             | ApiError::NotBegun
             | ApiError::Begun
+            | ApiError::NotOffered
             | ApiError::NotYet
             | ApiError::OtherRules { .. } => StatusCode::CONFLICT,
             ApiError::UnknownHost(_) => StatusCode::MISDIRECTED_REQUEST,

@@ -9,6 +9,7 @@ use crate::error::ApiError;
 use crate::finished::Finished;
 use crate::limits::{Buckets, Door};
 use crate::metrics::Metrics;
+use crate::notices::{KeyCell, Notices};
 use crate::parlour::{DeskGuard, Parlour};
 use crate::people::People;
 use crate::secrets;
@@ -66,6 +67,10 @@ pub struct Hub {
     pub finished: Finished<Records>,
     /// Players over several tables.
     pub people: People,
+    /// What is needed for notices, where the host wants any.
+    pub(crate) notices: Option<Notices>,
+    /// The keys of notices.
+    pub(crate) notice_keys: KeyCell,
     parlours: Mutex<HashMap<String, Slot>>,
 }
 
@@ -74,6 +79,8 @@ impl Hub {
     pub fn new(config: Config, store: Store) -> Result<Arc<Hub>, prometheus::Error> {
         let threads = std::thread::available_parallelism().map_or(1, |n| n.get().div_ceil(2));
         let limits = config.limits;
+        // What is wrong with a wish is told at the start: see `serve`.
+        let notices = config.notices.clone().and_then(|wish| Notices::new(wish).ok());
         Ok(Arc::new(Hub {
             catalog: Catalog::new(config.content.clone()),
             metrics: Metrics::new()?,
@@ -92,6 +99,8 @@ impl Hub {
             campaigns: tokio::sync::Mutex::default(),
             finished: Finished::default(),
             people: People::default(),
+            notices,
+            notice_keys: KeyCell::new(),
             parlours: Mutex::default(),
             config,
             store,

@@ -14,6 +14,7 @@
 //! | `parlour`, `desk` | one table in memory: change, make durable, tell; what of it changes |
 //! | `keeper` | bots, clocks and windows of one table |
 //! | `nodes` | several servers on one database: who is there, and who keeps which table |
+//! | `notices/` | people who are not there are told by mail and by push |
 //! | `finished` | finished games in memory, for records |
 //! | `people/` | players over several tables, and their data |
 //! | `store/` | the database |
@@ -45,6 +46,7 @@ mod listen;
 mod metrics;
 mod names;
 mod nodes;
+mod notices;
 mod parlour;
 mod people;
 pub mod secrets;
@@ -56,5 +58,6 @@ mod unplugged;
 
 pub use config::{Config, Limits};
 pub use error::ApiError;
+pub use notices::{Digest, HiddenKey, Language, MailConfig, NoticesConfig, Quiet, Wishes, read_pem};
 pub use serve::{Server, start};
 pub use unplugged::{Unplugged, unplugged};

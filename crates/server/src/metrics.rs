@@ -21,6 +21,8 @@ pub struct Metrics {
     pub bot_timeouts: IntCounter,
     /// Requests that came too often.
     pub too_many: IntCounter,
+    /// Notices by way and result.
+    pub notices: IntCounterVec,
     /// Can anything be stored?
     storing: IntGauge,
     /// Does this server keep its tables?
@@ -47,6 +49,10 @@ impl Metrics {
             IntCounter::new("great_race_bot_timeouts_total", "Answers of bots that came too late.")?;
         let too_many =
             IntCounter::new("great_race_too_many_requests_total", "Requests refused because of limits.")?;
+        let notices = IntCounterVec::new(
+            Opts::new("great_race_notices_total", "Notices by way and result."),
+            &["way", "result"],
+        )?;
         let storing = IntGauge::new("great_race_storing", "1 while changes can be stored, else 0.")?;
         let keeping = IntGauge::new(
             "great_race_keeping",
@@ -60,6 +66,7 @@ impl Metrics {
         registry.register(Box::new(bot_answers.clone()))?;
         registry.register(Box::new(bot_timeouts.clone()))?;
         registry.register(Box::new(too_many.clone()))?;
+        registry.register(Box::new(notices.clone()))?;
         registry.register(Box::new(storing.clone()))?;
         registry.register(Box::new(keeping.clone()))?;
         registry.register(Box::new(servers.clone()))?;
@@ -72,6 +79,7 @@ impl Metrics {
             bot_answers,
             bot_timeouts,
             too_many,
+            notices,
             storing,
             keeping,
             servers,

@@ -5,6 +5,7 @@ use crate::config::Config;
 use crate::hub::Hub;
 use crate::limits::Door;
 use crate::listen;
+use crate::notices::{self, Notices, NoticesConfig};
 use crate::store::{FolderLock, Op, StoreError};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -36,6 +37,9 @@ pub enum StartError {
     /// The figures.
     #[error("the figures could not be set up: {0}")]
     Metrics(#[from] prometheus::Error),
+    /// Notices that cannot be sent so.
+    #[error("{0}")]
+    Notices(&'static str),
     /// The figures, where others could read them.
     #[error(
         "figures tell when sealed answers are given, so they are served on this machine only: --metrics 127.0.0.1:PORT, \
@@ -57,7 +61,10 @@ pub struct Server {
 }
 
 /// Opens the storage, listens, and takes up all games where they were.
-pub async fn start(config: Config) -> Result<Server, StartError> {
+pub async fn start(mut config: Config) -> Result<Server, StartError> {
+    // Letters name it: whoever follows them is answered.
+    config.notices.clone().map(Notices::new).transpose().map_err(StartError::Notices)?;
+    config.hosts.extend(config.notices.as_ref().and_then(NoticesConfig::host));
     let (store, folder) = config.store().await?;
     let (listener, address) = bind(config.bind).await?;
     let figures = match config.metrics {
@@ -89,6 +96,7 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
     }
     tokio::spawn(housekeeping(hub.clone()));
     tokio::spawn(crate::people::run(hub.clone()));
+    tokio::spawn(notices::run(hub.clone()));
     tracing::info!(%address, "listening");
     Ok(Server { address, metrics, hub, running, folder })
 }
@@ -155,6 +163,9 @@ async fn throw_away(hub: &Hub) {
     }
     if let Err(error) = hub.store.bury_nodes().await {
         tracing::warn!(%error, "what other servers have left stays");
+    }
+    if let Err(error) = notices::tidy(hub).await {
+        tracing::warn!(%error, "old notices stay");
     }
     if let Err(error) = crate::campaigns::tidy(hub).await {
         tracing::warn!(%error, "empty campaigns stay");

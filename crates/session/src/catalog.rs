@@ -95,6 +95,14 @@ impl Catalog {
     pub fn offers(&self) -> Vec<Offer> {
         vec![RaceHouse::offer(&self.content), MotorcarHouse::offer(&self.content)]
     }
+    /// What the place of a table is called in every language; nothing where a game has but one.
+    pub fn place_names(&self, outline: &Outline) -> BTreeMap<String, String> {
+        let offer = self.offers().into_iter().find(|offer| offer.game == outline.game);
+        let option = offer.and_then(|offer| offer.options.into_iter().find(|option| option.name == "board"));
+        let named =
+            option.and_then(|option| option.values.into_iter().find(|value| value.value == outline.board));
+        named.map(|value| value.names).unwrap_or_default()
+    }
     /// The game that is meant where none is said.
     pub fn first_game(&self) -> &'static str {
         GreatRace::SLUG

@@ -36,6 +36,8 @@ export interface Me {
   player: PlayerShown;
   games: Career[];
   tables: PlayersTable[];
+  /** This server sends notices by mail or by push. */
+  notices: boolean;
 }
 interface Opened {
   player: PlayerShown;

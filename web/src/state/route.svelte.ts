@@ -13,6 +13,7 @@ export type Route =
   | { at: 'cardboard' }
   | { at: 'campaign'; id: string; player: string | null }
   | { at: 'me'; player: string | null }
+  | { at: 'mail'; confirm: string | null; stop: string | null }
   | { at: 'leaderboard' }
   | { at: 'clubs' }
   | { at: 'club'; id: string }
@@ -54,6 +55,7 @@ const PLACES: [RegExp, (found: string, query: URLSearchParams, hash: URLSearchPa
   [/^\/cardboard$/, () => ({ at: 'cardboard' })],
   [new RegExp(`^/campaigns/${TABLE}$`), (id, _query, hash) => ({ at: 'campaign', id, player: hash.get('player') })],
   [/^\/me$/, (_found, _query, hash) => ({ at: 'me', player: hash.get('player') })],
+  [/^\/mail$/, (_found, _query, hash) => ({ at: 'mail', confirm: hash.get('confirm'), stop: hash.get('stop') })],
   [/^\/leaderboard$/, () => ({ at: 'leaderboard' })],
   [/^\/clubs$/, () => ({ at: 'clubs' })],
   [new RegExp(`^/clubs/${TABLE}$`), (id) => ({ at: 'club', id })],

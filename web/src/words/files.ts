@@ -16,6 +16,7 @@ const LAZY = {
   campaign: ['campaign', 'passport'],
   cardboard: ['cardboard'],
   people: ['people'],
+  tidings: ['tidings'],
   motorcar: ['motorcar', 'motortable'],
   stories: ['motorstories'],
   motorbook: ['motorbook'],
@@ -37,7 +38,8 @@ export const firstWords = (language: Language): Promise<{ default: Texts }> => F
 const FILES = import.meta.glob<string>(
   [
     '../../../content/text/*/advice.ftl',
-    '../../../content/text/*/{around,more,told,modules,leaders,modes,solo,campaign,passport,cardboard,people}.ftl',
+    '../../../content/text/*/{around,more,told,modules,leaders,modes,solo}.ftl',
+    '../../../content/text/*/{campaign,passport,cardboard,people,tidings}.ftl',
     '../../../content/text/*/{motorcar,motortable,motorstories,motorbook,motortips}.ftl',
   ],
   { query: '?raw', import: 'default' },

@@ -30,6 +30,18 @@ pub(crate) fn line() -> Schema {
     text("1 to 500 letters.", format!(r"[^{CONTROL}\s]"), Some(500))
 }
 
+/// Where mail can be sent.
+pub(crate) fn mail_address() -> Schema {
+    let name = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
+    let label = "[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
+    text("At most 64 letters before the @.", format!(r"^{name}@{label}(\.{label})+$"), Some(254))
+}
+
+/// What stands in a link of a mail.
+pub(crate) fn mail_link() -> Schema {
+    text("As it stands in the link.", "^[0-9a-f]{84}$".into(), None)
+}
+
 /// Which requests can be answered with a status.
 type When = fn(&Operation) -> bool;
 

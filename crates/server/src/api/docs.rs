@@ -2,7 +2,7 @@
 
 use super::{
     after, campaigns, cardboard, choose, clubs, contract, create, hint, import, info, leaderboard, lobby,
-    luck, me, play, players, records, replay, review, seats, talk,
+    luck, me, notices, play, players, records, replay, review, seats, talk,
 };
 use crate::error::{ApiError, Refused};
 use crate::hub::Hub;
@@ -32,6 +32,7 @@ use utoipa::{Modify, OpenApi, ToSchema};
         replay::replay, review::review, replay::verify, campaigns::list, campaigns::create, campaigns::import, campaigns::show, campaigns::forget,
         campaigns::next, campaigns::abandon, campaigns::letters, campaigns::file, cardboard::cardboard, records::records, me::recover, me::rename, me::forget,
         players::create, players::recover, players::show, players::change, players::file, players::forget, players::sit,
+        notices::show, notices::change, notices::mail, notices::no_mail, notices::browser, notices::no_browser, notices::confirm, notices::stop,
         leaderboard::leaderboard, clubs::create, clubs::list, clubs::show, clubs::join, clubs::leave, clubs::open,
         clubs::tournament_shown, clubs::enter, clubs::withdraw, clubs::start, clubs::seat
     ),

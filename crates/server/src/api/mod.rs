@@ -18,6 +18,7 @@ mod leaderboard;
 mod lobby;
 pub(crate) mod luck;
 pub(crate) mod me;
+mod notices;
 mod offered;
 mod play;
 mod players;
@@ -26,6 +27,8 @@ mod replay;
 mod review;
 pub(crate) mod seats;
 pub(crate) mod talk;
+
+pub(crate) use notices::HOLDS as NOTICE_LINKS_HOLD;
 
 use crate::addresses;
 use crate::error::ApiError;
@@ -104,6 +107,12 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/players/recover", post(players::recover))
         .route("/players/me", get(players::show).post(players::change).delete(players::forget))
         .route("/players/me/file", get(players::file))
+        .route("/players/me/notices", get(notices::show).post(notices::change))
+        .route("/players/me/mail", post(notices::mail).delete(notices::no_mail))
+        .route("/players/me/push", post(notices::browser))
+        .route("/players/me/push/stop", post(notices::no_browser))
+        .route("/mail/confirm", post(notices::confirm))
+        .route("/mail/stop", post(notices::stop))
         .route("/tables/{id}/player", post(players::sit))
         .route("/tables/{id}/recover", post(me::recover))
         .route("/tables/{id}/name", post(me::rename))
@@ -212,7 +221,7 @@ fn forwarded(request: &Request) -> Option<IpAddr> {
 }
 
 /// Requests that make something new.
-const CREATES: [&str; 11] = [
+const CREATES: [&str; 13] = [
     "/tables",
     "/join",
     "/import",
@@ -224,6 +233,8 @@ const CREATES: [&str; 11] = [
     "/players",
     "/clubs",
     "/tournaments",
+    "/me/mail",
+    "/me/push",
 ];
 
 /// Runs a change to its end even if the caller hangs up: what has begun to be stored must be known here too.

@@ -68,6 +68,8 @@ pub struct Me {
     pub games: Vec<Career>,
     /// The newest first, at most 50.
     pub tables: Vec<PlayersTable>,
+    /// This server sends notices by mail or by push.
+    pub notices: bool,
 }
 
 /// Whose the seat is.
@@ -191,7 +193,8 @@ async fn me(hub: &Hub, player: &PlayerRow) -> Result<Me, ApiError> {
     let mut tables: Vec<PlayersTable> = rows.iter().map(PlayersTable::from).collect();
     let games = people::careers(&tables, |game| hub.catalog.scoring(game));
     tables.truncate(TABLES);
-    Ok(Me { player: PlayerShown::from(player), games, tables })
+    let notices = hub.notices.is_some();
+    Ok(Me { player: PlayerShown::from(player), games, tables, notices })
 }
 
 /// Another name, or another wish about the leaderboard. Whoever does not want to stand there any more is gone from it at once; games

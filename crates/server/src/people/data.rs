@@ -4,6 +4,7 @@ use super::{PlayerShown, PlayersTable, clubs, tournaments};
 use crate::api::me::forget_seat;
 use crate::error::ApiError;
 use crate::hub::Hub;
+use crate::notices::{MAIL, Wishes};
 use crate::secrets;
 use crate::store::{Op, PeopleOp, PlayerRow, SeatOfPlayer, StoreError};
 use game::Seat;
@@ -24,6 +25,8 @@ pub(crate) struct PersonalData {
     tournaments: Vec<Value>,
     /// Whole files of campaigns, with their logs.
     campaigns: Vec<Value>,
+    /// Notices: where they go, what is wanted of them, and what was told.
+    notices: Value,
 }
 
 #[derive(Debug, Serialize)]
@@ -66,7 +69,29 @@ pub(crate) async fn export(hub: &Arc<Hub>, player: &PlayerRow) -> Result<Persona
         clubs,
         tournaments,
         campaigns: campaigns.collect(),
+        notices: notices(hub, player).await?,
     })
+}
+
+/// Where notices go, what is wanted of them, and what was told. The secrets of browsers are no part of it.
+async fn notices(hub: &Hub, player: &PlayerRow) -> Result<Value, ApiError> {
+    let wishes = hub.store.notice_wishes(&player.id).await?.unwrap_or_default();
+    let browsers = hub.store.push_places(&player.id).await?;
+    let browsers =
+        browsers.iter().map(|place| json!({ "address": place.endpoint, "since": place.created_at }));
+    let told = hub.store.notices_of(&player.id).await?;
+    let told = told.iter().map(|one| {
+        let by = if one.place == MAIL { MAIL } else { "push" };
+        json!({ "what": one.kind, "by": by, "table": one.game, "at": one.made_at, "outcome": one.outcome })
+    });
+    Ok(json!({
+        "address": wishes.address,
+        "confirmed": wishes.confirmed,
+        "since": wishes.asked_at,
+        "wishes": Wishes::read(&wishes.wishes),
+        "browsers": browsers.collect::<Vec<_>>(),
+        "told": told.collect::<Vec<_>>(),
+    }))
 }
 
 async fn said(hub: &Hub, row: &SeatOfPlayer) -> Result<Vec<Said>, StoreError> {

@@ -2,6 +2,7 @@
 
 use super::campaigns::{self, CampaignRow};
 use super::clubs::{self, ClubOp};
+use super::notices::{self, NoticeOp};
 use super::people::{self, PeopleOp};
 use super::reads::ChatRow;
 use content::Bundle;
@@ -188,6 +189,8 @@ pub enum Op {
     People(PeopleOp),
     /// A club or a tournament has changed.
     Clubs(ClubOp),
+    /// Notices, and what people want of them.
+    Notices(NoticeOp),
     /// Receipts from before this time are deleted.
     OldReceipts {
         /// Milliseconds since the epoch.
@@ -306,6 +309,7 @@ pub(super) async fn apply(db: &mut AnyConnection, op: &Op) -> Result<(), sqlx::E
         Op::Campaign(row) => campaigns::put(db, row).await,
         Op::NoCampaign { id } => campaigns::delete(db, id).await,
         Op::Clubs(op) => clubs::apply(db, op).await,
+        Op::Notices(op) => notices::apply(db, op).await,
         Op::People(op) => people::apply(db, op).await,
         Op::OldReceipts { before } => {
             let query = sqlx::query("DELETE FROM receipts WHERE created_at < $1");
@@ -357,6 +361,7 @@ async fn no_game(db: &mut AnyConnection, game: &str) -> Result<(), sqlx::Error> 
         "DELETE FROM imports WHERE game_id = $1",
         "DELETE FROM presence WHERE game_id = $1",
         "DELETE FROM sittings WHERE game_id = $1",
+        "DELETE FROM notices WHERE game_id = $1",
         "DELETE FROM games WHERE id = $1",
     ] {
         sqlx::query(text).bind(game).execute(&mut *db).await?;

@@ -145,6 +145,7 @@ pub(super) async fn apply(db: &mut AnyConnection, op: &PeopleOp) -> Result<(), s
             let query =
                 sqlx::query("UPDATE sittings SET player = $2 WHERE player = $1").bind(id).bind(stranger);
             query.execute(&mut *db).await?;
+            super::notices::forget(db, id).await?;
             sqlx::query("DELETE FROM players WHERE id = $1").bind(id).execute(&mut *db).await.map(|_| ())
         }
         PeopleOp::Sits(row) => {
@@ -203,6 +204,10 @@ impl Store {
     /// Is a name that looks like this taken?
     pub async fn player_by_look(&self, look: &str) -> Result<Option<PlayerRow>, StoreError> {
         self.player_where("look", look).await
+    }
+    /// What a player is called; nothing where there is none.
+    pub async fn player_name(&self, id: &str) -> Result<String, StoreError> {
+        Ok(self.player_where("id", id).await?.map(|row| row.name).unwrap_or_default())
     }
     async fn player_where(&self, field: &'static str, value: &str) -> Result<Option<PlayerRow>, StoreError> {
         let text = format!("SELECT {PLAYER} FROM players WHERE {field} = $1");

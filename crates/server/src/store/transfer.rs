@@ -24,7 +24,7 @@ const fn number(name: &'static str) -> (&'static str, bool) {
 }
 
 /// Everything that lasts. What servers tell each other at the moment (`nodes`, `batches`, `presence`) stays behind.
-pub const KINDS: [Kind; 15] = [
+pub const KINDS: [Kind; 19] = [
     Kind { table: "contents", columns: &[word("hash"), word("files")] },
     Kind {
         table: "games",
@@ -138,6 +138,49 @@ pub const KINDS: [Kind; 15] = [
             word("data"),
         ],
     },
+    Kind {
+        table: "notice_wishes",
+        columns: &[
+            word("player"),
+            word("address"),
+            number("confirmed"),
+            number("asked_at"),
+            number("failures"),
+            word("wishes"),
+        ],
+    },
+    Kind {
+        table: "push_places",
+        columns: &[
+            word("id"),
+            word("player"),
+            word("endpoint"),
+            word("p256dh"),
+            word("auth"),
+            number("created_at"),
+            number("failures"),
+        ],
+    },
+    Kind {
+        table: "notices",
+        columns: &[
+            word("id"),
+            word("player"),
+            word("place"),
+            word("kind"),
+            word("game_id"),
+            number("seat"),
+            number("question"),
+            number("made_at"),
+            number("due_at"),
+            word("holder"),
+            number("held_until"),
+            number("tries"),
+            number("done_at"),
+            word("outcome"),
+        ],
+    },
+    Kind { table: "server_keys", columns: &[word("name"), word("value")] },
 ];
 
 /// How many rows there are, and what they come to in whatever order they are read.

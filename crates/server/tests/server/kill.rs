@@ -1,5 +1,6 @@
 //! kill -9 between any two steps: what was acknowledged is there, once, and the log verifies.
 
+use crate::notices;
 use crate::support::{
     Bench, Player, admin, against, config, database, fresh_key, is_over, on_files, people, pick, tiny, until,
 };
@@ -20,6 +21,8 @@ const DATABASE: &str = "GREAT_RACE_TEST_DATABASE";
 const PAGES: &str = "GREAT_RACE_TEST_PAGES";
 /// The address where it listens; a free port unless said otherwise.
 const BIND: &str = "GREAT_RACE_TEST_BIND";
+/// The mail server by which it sends notices, if it does.
+const MAIL: &str = "GREAT_RACE_TEST_MAIL";
 
 /// Not a test of its own: the process that is killed. Without the variable it does nothing.
 #[tokio::test(flavor = "multi_thread")]
@@ -38,6 +41,7 @@ async fn a_server_to_be_killed() {
                 .unwrap_or(u32::MAX - 1)
         });
     }
+    config.notices = std::env::var(MAIL).ok().map(|url| notices::wished(Some(&url)));
     let server = server::start(config).await.expect("it starts");
     println!("\nLISTENING http://{}", server.address);
     server.run_until_asked().await;
@@ -58,13 +62,28 @@ pub fn spawn_on_files(data: &Path, pages: Option<&Path>) -> (Child, String) {
     spawn_over(data, None, pages, None)
 }
 
+/// The same, with notices that go by this mail server. It is this program, whatever binary is named.
+pub fn spawn_with_mail(data: &Path, mail: &str) -> (Child, String) {
+    let mut command = this_program(data, database::of(data));
+    command.env(MAIL, mail);
+    listening(command)
+}
+
+/// This program as a server.
+fn this_program(data: &Path, database: Option<String>) -> Command {
+    let mut command = Command::new(std::env::current_exe().expect("this program"));
+    command.args(["kill::a_server_to_be_killed", "--exact", "--nocapture", "--test-threads=1"]);
+    command.env(DATA, data).env_remove(database::PROGRAMS).envs(database.map(|url| (DATABASE, url)));
+    command
+}
+
 fn spawn_over(
     data: &Path,
     database: Option<String>,
     pages: Option<&Path>,
     bind: Option<&str>,
 ) -> (Child, String) {
-    let mut command = match std::env::var_os("GREAT_RACE_BINARY").filter(|_| pages.is_none()) {
+    let command = match std::env::var_os("GREAT_RACE_BINARY").filter(|_| pages.is_none()) {
         Some(binary) => {
             let mut command = Command::new(binary);
             let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("../race/tests/content");
@@ -77,13 +96,16 @@ fn spawn_over(
             command
         }
         None => {
-            let mut command = Command::new(std::env::current_exe().expect("this program"));
-            command.args(["kill::a_server_to_be_killed", "--exact", "--nocapture", "--test-threads=1"]);
-            command.env(DATA, data).envs(pages.map(|file| (PAGES, file))).envs(bind.map(|bind| (BIND, bind)));
-            command.env_remove(database::PROGRAMS).envs(database.map(|url| (DATABASE, url)));
+            let mut command = this_program(data, database);
+            command.envs(pages.map(|file| (PAGES, file))).envs(bind.map(|bind| (BIND, bind)));
             command
         }
     };
+    listening(command)
+}
+
+/// Starts it, and waits until it says where it listens.
+fn listening(mut command: Command) -> (Child, String) {
     let mut child = command.stdout(Stdio::piped()).spawn().expect("it starts");
     let out = BufReader::new(child.stdout.take().expect("piped"));
     let address = |line: String| {

@@ -11,6 +11,7 @@ mod leaks;
 mod lobby;
 mod luck;
 mod nodes;
+mod notices;
 mod options;
 mod people;
 mod play;

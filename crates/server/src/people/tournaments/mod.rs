@@ -75,6 +75,12 @@ pub(crate) struct Seated {
     pub places: Option<Vec<Option<u32>>>,
 }
 
+/// Was this table opened by the tournament?
+pub(crate) fn has_table(row: &TournamentRow, table: &str) -> bool {
+    let tables = |round: &Round| round.tables.iter().any(|seated| seated.table == table);
+    Tournament::read(row).is_ok_and(|tournament| tournament.opened.iter().any(tables))
+}
+
 /// A tournament, as it is shown.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct TournamentShown {
