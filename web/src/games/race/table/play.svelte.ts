@@ -72,6 +72,10 @@ export class Play implements AtTable<RaceWire> {
   under = $state(0);
   /** A drive or a repair has begun, and nothing was done in it yet: to end it spends what it began with. */
   untouched = $state(false);
+  /** What became of one's own attack. */
+  struck = $state('');
+  /** What the coach speaks of. */
+  pointed = $state('');
   /** Something was done: the next view closes what is open. */
   acted = false;
 
