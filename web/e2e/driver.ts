@@ -155,6 +155,8 @@ export class Driver {
       const done = this.button('done');
       if (best && (asked !== 'ask_drive' || best.level >= (await this.ownLevel()) || (await done.count()) === 0))
         return this.step(() => this.pickSpace(best.space));
+      // A drive that has not begun asks before it ends.
+      if ((await done.count()) === 0) await this.press(this.group('done'));
       return this.step(() => this.press(done));
     }
     if (asked.startsWith('ask_sequence')) return this.sequence();

@@ -51,7 +51,12 @@ test('a turn says what is left, idle work asks twice, and what is opened has a n
   await expect(page.locator('.prompt .btn.pri')).toHaveCount(0);
 
   await driver.step(() => driver.press(driver.button('drive')));
-  await expect(driver.button('done')).toContainText('Stop here');
+  await expect(driver.group('done')).toContainText('Stop here');
+  // Nothing was driven yet: to stop asks first, and what set out can be taken back.
+  await driver.group('done').click();
+  await expect(title).toContainText('No space was driven yet');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.prompt [data-back]')).toBeVisible();
   // A double click on a lit space drives there, and asks nothing.
   const [best] = await driver.lit();
   await driver.step(() => page.locator(`g.lit[data-space="${best!.space}"]`).dblclick());
@@ -132,7 +137,7 @@ test('a turn lights the unknown beside the vehicle, and goes there when it is sa
   await driver.step(() => driver.press(driver.button('drive')));
   expect(await driver.awaken()).toBe('ask_drive');
   // To stop is no more than a way out while there are spaces to go to.
-  await expect(driver.button('done')).not.toHaveClass(/pri/);
+  await expect(driver.group('done')).not.toHaveClass(/pri/);
 });
 
 test('a blocked undo looks so and says why; the lobby says how long a race takes', async ({ page }) => {

@@ -9,6 +9,13 @@ import { firstWords, loadShelves, type Language, type LazyShelf, type Shelf, typ
 export * from './words/files';
 export type Values = Record<string, FluentVariable>;
 
+/** "à Le Caire" is said "au Caire", "de Odette" "d’Odette": names melt into the word before them. */
+const MELTS: Record<string, string> = { 'à Le': 'au', 'À Le': 'Au', 'de Le': 'du', 'à Les': 'aux', 'de Les': 'des' };
+const contracted = (said: string): string =>
+  said
+    .replace(/(?<!\p{L})(?:[àÀ]|de) Les?(?= \p{L})/gu, (two) => MELTS[two] ?? two)
+    .replace(/(?<!\p{L})de (?=[AEIOUÉÈÎÔ]\p{Ll})/gu, 'd’');
+
 /** The words of one language, ready to be asked. */
 export class Words {
   /** As they were read: what nobody asks for is not worth reading closely. */
@@ -44,7 +51,9 @@ export class Words {
     const bundle = this.#read(shelf);
     const message = bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? bundle!.formatPattern(pattern, values, []) : undefined;
+    if (!pattern) return undefined;
+    const said = bundle!.formatPattern(pattern, values, []);
+    return this.language === 'fr' ? contracted(said) : said;
   }
   from(shelf: Shelf, key: string, values: Values = {}): string {
     return this.find(shelf, key, values) ?? `[${key}]`;

@@ -64,6 +64,32 @@ describe('the prompt', () => {
     buttons()[0]!.click();
     expect(taken).toEqual([['done']]);
   });
+  it('asks before a drive is ended that has not begun, and leads back; one that has begun ends at once', () => {
+    const undo = { possible: true, why_not: null, further: false };
+    const drive: Partial<RaceShown> = {
+      question: { room: 'drive', key: 'ask_drive', target: {}, numbers: [['moves', 5]] },
+      choices: [choice('done', 'done')],
+      undo,
+    };
+    const back = vi.fn(async () => true);
+    const play = show(drive, { undo: back });
+    play.untouched = true;
+    flushSync();
+    expect(buttons().map((button) => button.textContent?.trim())).toEqual(['1 Stop here', 'Back']);
+    key('1');
+    expect(taken).toEqual([]);
+    expect(document.body.textContent).toContain('No space was driven yet');
+    key('Escape');
+    buttons()[1]!.click();
+    expect(back).toHaveBeenCalledOnce();
+    key('1');
+    key('1');
+    expect(taken).toEqual([['done']]);
+    clear();
+    show(drive);
+    key('1');
+    expect(taken).toEqual([['done'], ['done']]);
+  });
   it('opens what stands behind one button, by number, and takes one of it', () => {
     show({ choices: [1, 2, 3].map((n) => choice(`buy petrol ${n}`, 'buy_petrol', { target: { amount: n } })) });
     expect(buttons()).toHaveLength(1);

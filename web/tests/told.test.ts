@@ -6,7 +6,7 @@ import { lookingTime, parts, READ } from '../src/games/race/looking';
 import { race, type RaceWire } from '../src/games/race';
 import { Teller } from '../src/games/race/table/tell';
 import { eventsOf, standing } from '../src/games/race/told/drafts';
-import { captionOf, roundOf } from '../src/games/race/told/lines';
+import { captionOf, isUntouched, roundOf, struckBy } from '../src/games/race/told/lines';
 import { articles } from '../src/games/race/told/news';
 import { prefs } from '../src/state/prefs.svelte';
 import { TableStore } from '../src/state/table.svelte';
@@ -201,17 +201,45 @@ describe('a table that is watched', () => {
   });
 });
 
+describe('one’s own attack', () => {
+  const aimed = event('played_against', { seat: 1, victim: 2, card: 'siphoner' });
+  const warded = event('countered_guard', { seat: 2 });
+  it('has its outcome told until one does something else', () => {
+    expect(struckBy(1, [begins(1), aimed, warded], teller)).toContain('guard');
+    expect(struckBy(1, [begins(1), aimed, warded, drove(1, 1)], teller)).toBe('');
+  });
+  it('is nobody else’s: not of the victim, nor of whoever watches', () => {
+    expect(struckBy(2, [begins(1), aimed, warded], teller)).toBe('');
+    expect(struckBy(null, [begins(1), aimed, warded], teller)).toBe('');
+  });
+});
+
 describe('the line of a rival', () => {
   const lines = (entries: RaceEntry[], me: number | null = 1): string[] =>
     roundOf(entries, { board, me, places: [0, 0] }, teller).lines.map(
       ({ seat, text, means, bad }) => `${seat} ${text}${means ? ` · ${means}` : ''}${bad ? '!' : ''}`,
     );
+  it('knows whether a drive that I began has led anywhere; a step that was taken back has not', () => {
+    const used = event('used', { seat: 1, work: 'drive' });
+    const driven = drove(1, 1);
+    const back: RaceEntry = { what: 'undone', version: driven.version + 1 };
+    const played = event('played', { seat: 1, card: 'jerrycan' });
+    const is = (...entries: RaceEntry[]): boolean => isUntouched([begins(1), ...entries], 1, teller);
+    expect([is(used), is(used, driven), is(used, driven, back)]).toEqual([true, false, true]);
+    expect([is(used, event('passed', { seat: 2 })), is(used, played)]).toEqual([true, false]);
+  });
   it('goes by where I stood when it was done, and does not change when I drive on', () => {
     const turn = (n: number): RaceEntry => event('turn_began', { numbers: { turn: n } });
     const rivals = [begins(2), drove(2, 1)];
     const told = lines([turn(1), ...rivals, begins(1)]);
-    expect(told).toEqual(['2 drives to B1 (1 petrol) · 1 ahead of you']);
+    expect(told).toEqual(['2 drives to B1 (1 petrol) · 1 stage ahead of you']);
     expect(lines([turn(1), ...rivals, begins(1), drove(1, 2)])).toEqual(told);
+    // Where room is short, what serves the drive is left out, but never all of it.
+    const bought = event('bought_petrol', { seat: 2, numbers: { levels: 1, paid: 20 } });
+    const short = (entries: RaceEntry[]): string[] =>
+      roundOf(entries, { board, me: 1, places: [0, 0] }, teller).lines.map((line) => line.short);
+    expect(short([turn(1), begins(2), bought, drove(2, 1), begins(1)])).toEqual(['drives to B1 (1 petrol)']);
+    expect(short([turn(1), begins(2), bought, begins(1)])[0]).toContain('petrol');
     // Where I stood is not known on a page that came later: then it is not said.
     expect(lines([turn(2), ...rivals, begins(1), drove(1, 2)])).toEqual(['2 drives to B1 (1 petrol)']);
   });
@@ -258,7 +286,7 @@ describe('the line of a rival', () => {
     expect(round([...market, begins(1)])).toEqual([1, ['2 passes']]);
     expect(round([...market, begins(2), drove(2, 1), begins(1)])).toEqual([
       null,
-      ['2 drives to B1 (1 petrol) · 1 ahead of you'],
+      ['2 drives to B1 (1 petrol) · 1 stage ahead of you'],
     ]);
     expect(round(market.slice(1))[0]).toBe(1);
   });
@@ -281,8 +309,8 @@ describe('the line of a rival', () => {
   });
   it('says it when a repair came to nothing', () => {
     const repair = [begins(1), begins(2), event('used', { seat: 2, skill: 'mechanics', work: 'repair' })];
-    expect(lines(repair)).toEqual(['2 tries to repair']);
-    expect(lines([...repair, event('nothing_to_repair', { seat: 2 })])).toEqual(['2 finds nothing to repair']);
+    expect(lines(repair)).toEqual(['2 sets out to repair and mends nothing']);
+    expect(lines([...repair, event('nothing_to_repair', { seat: 2 })])).toEqual(['2 takes a break: nothing is broken']);
   });
   it('stays while one’s own sequence runs', () => {
     const entries = [

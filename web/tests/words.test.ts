@@ -98,6 +98,20 @@ describe('what is not seen at first', () => {
     expect(set).toEqual(LANGUAGES.map((language) => (language === 'fr' ? 'A1\u00a0: x' : 'A1: x')));
   });
 
+  it('melts French names into the word before them', () => {
+    const words = new Words('fr', TEXTS.fr);
+    const guard = (who: string): string => words.from('more', 'news_countered_guard', { who });
+    expect(['Le Scarabée', 'Odette', 'Kemal'].map(guard)).toEqual([
+      'Le garde du Scarabée veillait',
+      'Le garde d’Odette veillait',
+      'Le garde de Kemal veillait',
+    ]);
+    const city = (name: string): string => words.from('page', 'city_ends_drive', { city: name });
+    expect([city('Le Caire'), city('La Havane')].map((said) => said.split(' : ')[0])).toEqual([
+      'Vous êtes au Caire',
+      'Vous êtes à La Havane',
+    ]);
+  });
   it('speaks words that the first load does not bring', () => {
     expect(first.size).toBeGreaterThan(50);
     for (const path of first) expect(usedIn(textOf(path), around), path).toEqual([]);

@@ -146,6 +146,7 @@ idle_no_petrol = The tank is empty: no step is possible
 idle_no_way = No space around can be entered
 idle_ask = { $why }. Do it all the same?
 idle_spent = it would be spent for nothing
+with_line = On the lit line
 
 ## Questions
 your_turn = Your turn
@@ -203,6 +204,7 @@ tip_short_ask = It is asked there: { $card } can pour in what is missing.
 hint_tap = Tap a lit space, then confirm.
 step_petrol = first petrol
 step_cards = then cards
+step_cards_first = first cards
 step_assistant = then one assistant
 time_left = time left: { $time }
 days_left = { $n } days
@@ -274,7 +276,7 @@ results = The result
 ## The menu
 pace = Pace of the others
 calm = Less motion
-notation = Type a move
+notation = Write a move in notation
 pause = Pause the table
 luck_opening = The seats are set. Everybody’s part of the luck is being opened …
 luck_left_out = The server acknowledged your part of the luck and then left it out. Do not trust the luck of this race.

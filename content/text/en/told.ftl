@@ -40,8 +40,8 @@ did_earned = raises { $francs }
 did_collected = collects { $francs } from the bankers
 did_received = takes { $francs }
 did_used = uses an assistant ({ $skill })
-did_repair_nothing = finds nothing to repair
-did_repair_tried = tries to repair
+did_repair_nothing = takes a break: nothing is broken
+did_repair_tried = sets out to repair and mends nothing
 did_passed = passes
 did_played = plays { $card }
 did_played_against = plays { $card } against { $victim }
@@ -97,8 +97,14 @@ means_robbed = it is you who is robbed
 means_warded = warded off
 means_passes = passes you
 means_level = level with you now
-means_ahead = { $n } ahead of you
-means_behind = { $n } behind you
+means_ahead = { $n } { $n ->
+    [one] stage
+   *[other] stages
+} ahead of you
+means_behind = { $n } { $n ->
+    [one] stage
+   *[other] stages
+} behind you
 means_beside = { $n ->
     [one] a tile lies next to you
    *[other] { $n } tiles lie next to you
@@ -222,3 +228,20 @@ key_cards = On cards: when they are played
 pile_empty = Nothing lies here yet.
 pile_hidden = Still hidden
     .text = In the deck ({ $n }) and in the hands of rivals: nobody knows which is where.
+
+## With a question
+idle_break = { $offer } – { $why }: one waits, and it costs an assistant or a card
+unbegun_drive = No space was driven yet: what set out is spent for nothing. Stop all the same?
+unbegun_repair = Nothing was repaired yet: what set out is spent for nothing. End it all the same?
+then_discard = { $n ->
+    [one] then discard a card
+   *[other] then discard { $n } cards
+}
+rival_has = { $francs } · { $n ->
+    [0] no cards
+    [one] one card
+   *[other] { $n } cards
+} · engine { $engine }, chassis { $chassis } · { $guards } { $guards ->
+    [one] guard
+   *[other] guards
+}

@@ -390,6 +390,7 @@ sign_damage = dégâts, moteur ou châssis
 sign_danger = danger : dégâts sans garde ni Milice
 sign_stop = arrêt : le trajet finit ici
 sign_city_ends = une ville : le trajet finit ici
+sign_no_tiles = il ne reste aucune tuile à piocher
 sign_risk = zone à risque : essence en plus
     .text = Case sombre, zone à risque : y entrer coûte de l’essence en plus de la tuile.
 sign_unexplored = inexploré
@@ -593,3 +594,16 @@ temper_jack = Parie sur lui-même, surtout contre toute chance.
 temper_giulia = Freine tard, rit tôt.
 temper_anselm = Photographie chaque oiseau et arrive quand même.
 temper_ilse = Debout avant le soleil, cartes pliées, bottes cirées.
+
+# Pourquoi une case proche n’est pas atteinte d’un trait.
+way_held = { $what ->
+    [stop] Elle est à { $n } cases, mais tout trajet s’arrête en { $space }. Allez-y d’abord, puis repartez avec un autre trajet.
+    [unknown] Elle est à { $n } cases, mais personne ne sait ce qu’il y a en { $space }. Allez-y d’abord ; ce qu’elle demande se paie sur place.
+   *[asked] Elle est à { $n } cases, mais en { $space } on vous demande d’abord comment répartir les dégâts. Allez-y, puis continuez.
+}
+rival_now = { $who } a essence { $petrol }, moteur { $engine }, châssis { $chassis }, { $guards ->
+    [0] aucun garde
+    [one] { $guards } garde
+   *[other] { $guards } gardes
+}.
+petrol_gone = L’essence d’abord : après cette carte, vous n’en achetez plus à ce tour.

@@ -40,8 +40,8 @@ did_earned = lève { $francs }
 did_collected = touche { $francs } de ses banquiers
 did_received = prend { $francs }
 did_used = emploie un assistant ({ $skill })
-did_repair_nothing = ne trouve rien à réparer
-did_repair_tried = essaie de réparer
+did_repair_nothing = fait une pause : rien n’est cassé
+did_repair_tried = veut réparer et ne répare rien
 did_passed = passe
 did_played = joue { $card }
 did_played_against = joue { $card } contre { $victim }
@@ -97,8 +97,14 @@ means_robbed = c’est vous qu’on vole
 means_warded = paré
 means_passes = vous dépasse
 means_level = à votre hauteur
-means_ahead = { $n } devant vous
-means_behind = { $n } derrière vous
+means_ahead = { $n } { $n ->
+    [one] étape
+   *[other] étapes
+} devant vous
+means_behind = { $n } { $n ->
+    [one] étape
+   *[other] étapes
+} derrière vous
 means_beside = { $n ->
     [one] une tuile est à côté de vous
    *[other] { $n } tuiles sont à côté de vous
@@ -222,3 +228,20 @@ key_cards = Sur les cartes : quand on les joue
 pile_empty = Rien ici pour l’instant.
 pile_hidden = Encore caché
     .text = Dans la pioche ({ $n }) et dans les mains des rivaux : nul ne sait quoi est où.
+
+## Avec une question
+idle_break = { $offer } – { $why } : on attend, et cela coûte un assistant ou une carte
+unbegun_drive = Aucune case parcourue : ce qui a été engagé serait perdu pour rien. S’arrêter quand même ?
+unbegun_repair = Rien n’est encore réparé : ce qui a été engagé serait perdu pour rien. Finir quand même ?
+then_discard = { $n ->
+    [one] puis défaussez une carte
+   *[other] puis défaussez { $n } cartes
+}
+rival_has = { $francs } · { $n ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $n } cartes
+} · moteur { $engine }, châssis { $chassis } · { $guards } { $guards ->
+    [one] garde
+   *[other] gardes
+}

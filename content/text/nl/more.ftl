@@ -387,6 +387,7 @@ sign_damage = schade, motor of chassis
 sign_danger = gevaar: schade zonder bewaker of Militia
 sign_stop = stop: de rit eindigt hier
 sign_city_ends = een stad: de rit eindigt hier
+sign_no_tiles = er is geen tegel meer om te trekken
 sign_risk = risicozone: benzine extra
     .text = Donker veld, risicozone: oprijden kost benzine boven op de tegel.
 sign_unexplored = onontgonnen
@@ -590,3 +591,16 @@ temper_jack = Wedt op zichzelf, meestal tegen alle kansen in.
 temper_giulia = Remt laat, lacht vroeg.
 temper_anselm = Fotografeert elke vogel en komt toch aan.
 temper_ilse = Op voor de zon, kaarten gevouwen, laarzen gepoetst.
+
+# Waarom een veld dichtbij niet in één keer gehaald wordt.
+way_held = { $what ->
+    [stop] Het ligt { $n } velden ver, maar in { $space } eindigt elke rit. Rijd daar eerst heen en met een volgende rit verder.
+    [unknown] Het ligt { $n } velden ver, maar niemand weet wat er op { $space } ligt. Rijd daar eerst heen; wat het vraagt, betaal je daar.
+   *[asked] Het ligt { $n } velden ver, maar op { $space } wordt eerst gevraagd hoe je de schade oploopt. Rijd daarheen en dan verder.
+}
+rival_now = { $who } heeft benzine { $petrol }, motor { $engine }, chassis { $chassis }, { $guards ->
+    [0] geen bewaker
+    [one] { $guards } bewaker
+   *[other] { $guards } bewakers
+}.
+petrol_gone = Benzine eerst: na deze kaart koop je er in deze beurt geen meer.

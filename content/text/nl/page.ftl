@@ -141,6 +141,7 @@ idle_no_petrol = De tank is leeg: geen stap mogelijk
 idle_no_way = Geen veld in de buurt is te berijden
 idle_ask = { $why }. Toch doen?
 idle_spent = het zou voor niets zijn
+with_line = Op de verlichte lijn
 
 ## Vragen
 your_turn = Jouw beurt
@@ -198,6 +199,7 @@ tip_short_ask = Daar wordt het gevraagd: met { $card } giet je bij wat ontbreekt
 hint_tap = Tik op een verlicht veld en bevestig.
 step_petrol = eerst benzine
 step_cards = dan kaarten
+step_cards_first = eerst kaarten
 step_assistant = dan één assistent
 time_left = tijd over: { $time }
 days_left = { $n } dagen
@@ -269,7 +271,7 @@ results = De uitslag
 ## Het menu
 pace = Tempo van de anderen
 calm = Minder beweging
-notation = Typ een zet
+notation = Schrijf een zet in notatie
 pause = Leg de tafel stil
 luck_opening = De plaatsen staan vast. Ieders deel van het toeval wordt geopend …
 luck_left_out = De server bevestigde jouw deel van het toeval en liet het toen weg. Vertrouw het toeval van deze race niet.

@@ -40,8 +40,8 @@ did_earned = haalt { $francs } op
 did_collected = int { $francs } bij de bankiers
 did_received = krijgt { $francs }
 did_used = gebruikt een assistent ({ $skill })
-did_repair_nothing = vindt niets om te repareren
-did_repair_tried = probeert te repareren
+did_repair_nothing = neemt pauze: er is niets stuk
+did_repair_tried = wil repareren en herstelt niets
 did_passed = past
 did_played = speelt { $card }
 did_played_against = speelt { $card } tegen { $victim }
@@ -97,8 +97,14 @@ means_robbed = jij wordt bestolen
 means_warded = afgeweerd
 means_passes = haalt je in
 means_level = nu op jouw hoogte
-means_ahead = { $n } voor op jou
-means_behind = { $n } achter jou
+means_ahead = { $n } { $n ->
+    [one] etappe
+   *[other] etappes
+} voor op jou
+means_behind = { $n } { $n ->
+    [one] etappe
+   *[other] etappes
+} achter jou
 means_beside = { $n ->
     [one] een tegel ligt naast jou
    *[other] { $n } tegels liggen naast jou
@@ -222,3 +228,20 @@ key_cards = Op kaarten: wanneer je ze speelt
 pile_empty = Hier ligt nog niets.
 pile_hidden = Nog verborgen
     .text = In de trekstapel ({ $n }) en in de handen van rivalen: niemand weet wat waar zit.
+
+## Bij een vraag
+idle_break = { $offer } – { $why }: zo wacht je, en dat kost een assistent of een kaart
+unbegun_drive = Je reed nog geen veld: de inzet is dan voor niets weg. Toch stoppen?
+unbegun_repair = Je herstelde nog niets: de inzet is dan voor niets weg. Toch stoppen?
+then_discard = { $n ->
+    [one] leg dan een kaart af
+   *[other] leg dan { $n } kaarten af
+}
+rival_has = { $francs } · { $n ->
+    [0] geen kaarten
+    [one] één kaart
+   *[other] { $n } kaarten
+} · motor { $engine }, chassis { $chassis } · { $guards } { $guards ->
+    [one] bewaker
+   *[other] bewakers
+}

@@ -87,6 +87,24 @@ impl Advised {
     }
 }
 
+/// What comes to nothing is no advice while something else cannot be told from it: then that is advised instead. What
+/// speaks for each was counted against what is no longer there, and is not told.
+fn without_idle<A: Copy + PartialEq>(
+    mut advised: Vec<bots::advice::Advised<A>>,
+    is_idle: impl Fn(A) -> bool,
+) -> Vec<bots::advice::Advised<A>> {
+    let is_first_idle = advised.first().is_some_and(|first| is_idle(first.action));
+    let does = |one: &bots::advice::Advised<A>| !is_idle(one.action) && !one.behind.is_sure();
+    if !is_first_idle || !advised.iter().any(does) {
+        return advised;
+    }
+    advised.retain(does);
+    for one in &mut advised {
+        (one.worse, one.better) = (Vec::new(), Vec::new());
+    }
+    advised
+}
+
 /// Thinks until it is done or told to stop.
 pub type Advises = Box<dyn FnOnce(&dyn Fn() -> bool) -> Hint + Send>;
 
@@ -135,10 +153,12 @@ impl<P: Presenter> Table<P> {
         self.check_hint(seat)?;
         self.check_version(seat, Some(seen))?;
         let adviser = self.presenter.adviser(Thoroughness::OF_A_HINT);
+        let presenter = self.presenter.clone();
         let (view, rules, mut luck) =
             (self.view(Viewer::Seat(seat)), self.rules.clone(), self.bot_luck(seat));
         let think: Advises = Box::new(move |stop| {
             let advised = adviser.advise(&rules, &view, None, &mut luck, stop);
+            let advised = without_idle(advised, |action| presenter.is_idle(&rules, &view, action));
             Hint { advised: advised.into_iter().map(|one| Advised::of::<P>(&rules, one)).collect() }
         });
         Ok(HintJob { seat, asked: self.history.asked_since(seat), think })

@@ -63,6 +63,11 @@ pub trait Presenter: Debug + Send + Sync + 'static {
     fn explain(&self, rules: &Rules<Self>, view: &View<Self>, action: Action<Self>) -> Option<Self::WhyNot> {
         self.why_not(rules, view, action).err()
     }
+    /// Would this legal action of the viewer's seat come to nothing?
+    fn is_idle(&self, rules: &Rules<Self>, view: &View<Self>, action: Action<Self>) -> bool {
+        let _ = (rules, view, action);
+        false
+    }
     /// Does the game ask several seats for sealed answers, so that who has answered must stay hidden?
     fn is_sealed(&self, view: &View<Self>) -> bool;
     /// What a standing order answers in such a window.

@@ -132,6 +132,7 @@ export const ENGRAVINGS: Record<string, string> = {
   breakdown: sky() + land(DUNES) + ROAD + SMOKE + car(62, 30, 7),
   attack: night() + land(FLAT) + sun(118, 38, 33) + icon('skull', 90, 10, 2.3) + ROAD,
   line: sky(56) + sun(196, 22, 13) + waves() + SHIP,
+  flight: sky(66) + sun(186, 26, 15) + land(DUNES) + icon('plane', 78, 4, 2.6),
   city: sky() + sun(112, 22, 15) + land(FLAT) + houses() + `<path d="M0 72h232v14H0z" fill="${INK}"/>`,
   tiles: sky(24) + hexes() + icon('path', 102, 16, 1.9),
   camp: night() + sun(200, 22, 12) + land(FLAT) + TENT,

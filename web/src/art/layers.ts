@@ -297,16 +297,18 @@ const SIGN_COLOUR: Partial<Record<string, string>> = { drop: '#FFD257', franc: '
 /** What a lit space costs, over it. */
 export function costTag(price: readonly Sign[]): string {
   let wide = 26;
+  // Figures are wider than they are reckoned: after several of them the sign stands off.
+  const after = (text: string): number => textWidth(text, 40) + (text.length > 1 ? 9 : 2);
   const parts = price.map(({ icon: sign, text = '' }) => {
     const from = wide - 10;
-    wide += textWidth(text, 40) + 46;
+    wide += after(text) + 44;
     return { sign, text, from };
   });
   const words = (text: string, x: number): string =>
     `<text x="${n(x)}" y="14" font-weight="700" font-size="40" fill="#FFF6DC">${escape(text)}</text>`;
   const signs = parts.map(({ sign, text, from }) => {
     const x = from - wide / 2;
-    return words(text, x) + icon(sign, x + textWidth(text, 40) + 2, -19, 38, SIGN_COLOUR[sign] ?? '#FFF6DC');
+    return words(text, x) + icon(sign, x + after(text), -19, 38, SIGN_COLOUR[sign] ?? '#FFF6DC');
   });
   return (
     `<rect x="${n(-wide / 2)}" y="-27" width="${n(wide)}" height="54" rx="9" fill="#17252B" stroke="#FFD257" ` +

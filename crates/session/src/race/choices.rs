@@ -33,7 +33,7 @@ pub(super) fn changes(before: Figures, after: Figures) -> Vec<RaceChange> {
     changed.map(|(name, before, after)| RaceChange { name, before, after }).collect()
 }
 
-fn target(rules: &Rules, view: &View, action: Action) -> RaceTarget {
+pub(super) fn target(rules: &Rules, view: &View, action: Action) -> RaceTarget {
     let none = RaceTarget::default();
     match action {
         Action::Pick(card) | Action::Play(card) | Action::Discard(card) => {

@@ -197,6 +197,7 @@ kinds!(
     /// What several own actions in a row come to.
     RaceMacroKind {
         DriveTo = "drive_to",
+        Ride = "ride",
     }
 );
 

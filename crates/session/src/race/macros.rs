@@ -1,17 +1,17 @@
 //! Sequences of own actions: drives over spaces whose tiles are known, the last of which may be a city, a drive with
-//! its first step, whatever that meets, and single steps whose only question would be whether to pay. Luck and others
-//! may speak after the last action, never before. They are found by trying them on a position that the viewer cannot
-//! tell from the real one.
+//! its first step, whatever that meets, a drive that is a ride on a line, and single steps whose only question would be
+//! whether to pay. Luck and others may speak after the last action, never before. They are found by trying them on a
+//! position that the viewer cannot tell from the real one.
 
-use super::choices::changes;
+use super::choices::{changes, target};
 use super::kinds::RaceMacroKind;
 use super::wire::{RaceMacro, RaceTarget};
-use game::{Actions, Game, Node, Seat, SeatSet, SplitMix};
+use game::{Actions, Events, Game, Node, Seat, SeatSet, SplitMix};
 use race::choice::Figures;
 use race::ids::{Space, SpaceSet};
 use race::notation::write_action;
 use race::rooms::Frame;
-use race::{Action, GreatRace, Rules, State, View};
+use race::{Action, Event, Fact, GreatRace, Rules, State, View};
 use std::collections::VecDeque;
 
 /// The most that are offered at once.
@@ -41,7 +41,9 @@ pub(super) fn macros(rules: &Rules, view: &View) -> Vec<RaceMacro> {
     }
     let from = start.acts.len();
     let mut seen: SpaceSet = [start.at].into_iter().collect();
-    let (mut todo, mut found) = (VecDeque::from([start]), Vec::new());
+    // A ride in a drive that already runs is a choice.
+    let mut found = if from == 1 { rides(rules, view, seat, &start) } else { Vec::new() };
+    let mut todo = VecDeque::from([start]);
     while let Some(trial) = todo.pop_front() {
         let is_first = trial.acts.len() == from;
         for Step { next, is_sure } in steps(rules, seat, &trial) {
@@ -73,6 +75,47 @@ pub(super) fn macros(rules: &Rules, view: &View) -> Vec<RaceMacro> {
         }
     }
     found
+}
+
+/// The lines that can be taken, once the drive has begun.
+fn rides(rules: &Rules, view: &View, seat: Seat, start: &Trial) -> Vec<RaceMacro> {
+    let before = figures(&start.state, seat);
+    let ride = |&action: &Action| {
+        let Action::Ride { cards, .. } = action else { return None };
+        let (mut state, mut fare) = (start.state, Fare(None));
+        state.act(rules, seat, action, &mut fare).ok()?;
+        // Modules may hold the vehicle in the city: then nothing was paid yet, and it is not sure that it goes.
+        let paid = fare.0?;
+        let after = Figures {
+            petrol: state.table().player(seat).petrol,
+            money: before.money.checked_sub(paid)?,
+            cards: before.cards.checked_sub(cards)?,
+            ..before
+        };
+        Some(RaceMacro {
+            acts: start.acts.iter().chain([&action]).map(|&act| write_action(rules, act)).collect(),
+            kind: RaceMacroKind::Ride,
+            target: target(rules, view, action),
+            changes: changes(before, after),
+            luck: match state.node() {
+                Node::Chance(chance) if state.table().active() == Some(seat) => Some(chance.into()),
+                _ => None,
+            },
+            toll: None,
+        })
+    };
+    start.legal(rules, seat).iter().filter_map(ride).collect()
+}
+
+/// Listens for what a line takes.
+struct Fare(Option<u16>);
+
+impl Events<Event> for Fare {
+    fn on(&mut self, event: Event) {
+        if let Event::Fact(Fact::Rode { paid, .. }) = event {
+            self.0 = Some(paid);
+        }
+    }
 }
 
 /// One space further.

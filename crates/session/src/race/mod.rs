@@ -87,9 +87,9 @@ impl Presenter for RacePresenter {
     fn why_not(&self, rules: &Rules, view: &View, action: Action) -> Result<(), RaceWhyNot> {
         view.why_not(rules, action).map_err(|why| explain(rules, why))
     }
-    /// In a sequence a step means a drive that begins with it.
+    /// In a sequence a step or a ride means a drive that begins with it.
     fn explain(&self, rules: &Rules, view: &View, action: Action) -> Option<RaceWhyNot> {
-        let (Some(seat), Some(Frame::Sequence(_)), Action::To(_)) =
+        let (Some(seat), Some(Frame::Sequence(_)), Action::To(_) | Action::Ride { .. }) =
             (view.viewer().seat(), view.frames().last(), action)
         else {
             return self.why_not(rules, view, action).err();
@@ -100,6 +100,9 @@ impl Presenter for RacePresenter {
             driving.why_not(rules, seat, action)
         });
         verdict.err().map(|why| explain(rules, why))
+    }
+    fn is_idle(&self, rules: &Rules, view: &View, action: Action) -> bool {
+        view.preview(rules, action).is_some_and(|preview| preview.idle.is_some())
     }
     fn is_sealed(&self, view: &View) -> bool {
         matches!(view.frames().last(), Some(Frame::Counter(_)))

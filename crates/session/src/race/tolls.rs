@@ -3,6 +3,7 @@
 use race::ids::Space;
 use race::modules::microclimate;
 use race::rooms::{Cost, cost_on, tile_cost};
+use race::tabletop::Tabletop;
 use race::{Action, Rules, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -45,11 +46,19 @@ fn step(rules: &Rules, view: &View, to: Space) -> RaceToll {
     if rules.city_spaces.has(to) {
         return RaceToll { petrol: rules.numbers.city_petrol.into(), ..RaceToll::default() };
     }
-    let cost = match table.tile_at(to) {
-        Some(_) => tile_cost(rules, table, seat, to),
-        None => cost_on(rules, table, seat, to, Cost::default()),
+    // R32: where no tile is left to be drawn, an unexplored space has a price of its own.
+    let is_known = table.tile_at(to).is_some() || !can_draw(table);
+    let cost = if is_known {
+        tile_cost(rules, table, seat, to)
+    } else {
+        cost_on(rules, table, seat, to, Cost::default())
     };
     RaceToll { die: microclimate::rolls(rules, table, to), ..cost.into() }
+}
+
+/// Is a tile left, in the bag or among those that go back into it?
+fn can_draw(table: &Tabletop) -> bool {
+    table.bag.iter().chain(&table.removed).any(|&n| n > 0)
 }
 
 impl From<Cost> for RaceToll {

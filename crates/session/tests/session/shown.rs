@@ -3,7 +3,7 @@
 use crate::support::{Made, act, choice, people, person, say, seats, see};
 use game::{Seat, SplitMix, Viewer};
 use session::games::race::RaceWish;
-use session::race::kinds::{RaceChoiceKind, RaceFigure, RaceLuck, RaceRoom, RaceWeather};
+use session::race::kinds::{RaceChoiceKind, RaceFigure, RaceLuck, RaceMacroKind, RaceRoom, RaceWeather};
 use session::race::wire;
 use session::{Command, Refusal, Settings};
 
@@ -12,7 +12,7 @@ fn macros_are_made_as_offered_and_bring_the_numbers_they_promise() {
     let made = people(2, 50);
     let mut table = made.start(0);
     let mut luck = SplitMix(50);
-    let mut tried = 0;
+    let (mut tried, mut ridden) = (0, 0);
     for _ in 0..600 {
         let asked = seats(&table).into_iter().find_map(|s| Some((s, choice(&table, s, &mut luck)?)));
         let Some((seat, text)) = asked else { break };
@@ -21,6 +21,13 @@ fn macros_are_made_as_offered_and_bring_the_numbers_they_promise() {
             let mut copy = made.restore(&table, 0);
             let acts = Command::Acts { acts: offer.acts.clone() };
             copy.command(seat, Some(shown.version), &acts, 0).unwrap_or_else(|e| panic!("{offer:?}: {e}"));
+            if offer.kind == RaceMacroKind::Ride {
+                let fare = offer.changes.iter().find(|change| change.name == RaceFigure::Money);
+                let me = &see(&copy, seat).view.players[seat.index()];
+                assert!(fare.is_none_or(|change| change.after == me.money as i32), "{offer:?}");
+                assert_eq!(Some(me.at), offer.target.space, "{offer:?}");
+                ridden += 1;
+            }
             // What luck says, or what is asked in between, may end a way elsewhere.
             if offer.luck.is_some() || offer.changes.is_empty() {
                 continue;
@@ -36,7 +43,7 @@ fn macros_are_made_as_offered_and_bring_the_numbers_they_promise() {
             table.tick(due);
         }
     }
-    assert!(tried > 20, "{tried}");
+    assert!(tried > 20 && ridden > 2, "{tried} drives, {ridden} rides");
 }
 
 #[test]
@@ -51,7 +58,7 @@ fn the_price_of_a_way_is_what_it_takes_in_any_weather() {
         let Some((seat, text)) = asked else { break };
         let shown = see(&table, seat);
         let weather = shown.view.parts.and_then(|parts| parts.weather);
-        for offer in &shown.macros {
+        for offer in shown.macros.iter().filter(|offer| offer.kind == RaceMacroKind::DriveTo) {
             let spent = offer.changes.iter().find(|change| change.name == RaceFigure::Petrol);
             let toll = offer.toll.unwrap_or_else(|| panic!("{offer:?} has no price"));
             // A first step that meets the unknown or a question has paid nothing yet.

@@ -39,6 +39,7 @@ export type Scene =
   | 'breakdown'
   | 'attack'
   | 'line'
+  | 'flight'
   | 'city'
   | 'tiles'
   | 'camp'

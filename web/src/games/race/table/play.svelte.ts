@@ -7,6 +7,7 @@ import { prefs, worded } from '../../../state/prefs.svelte';
 import type { Shows } from '../../../state/shows';
 import type { AtTable } from '../../game';
 import type { RaceWire } from '..';
+import { m } from '../../../words/more';
 import { OFFERS, REMEDIES, ROOMS, soundOf, type OfferKind } from '../kinds';
 import { routes } from '../looking';
 import { cost, inCostOrder, ofChoice, sortOffers, type Group, type Offer, type Offers } from './offers';
@@ -72,6 +73,12 @@ export class Play implements AtTable<RaceWire> {
   told = $state<number | null>(null);
   /** So much of the map's window lies under the coach's slip, from its top. */
   under = $state(0);
+  /** A drive or a repair has begun, and nothing was done in it yet: to end it spends what it began with. */
+  untouched = $state(false);
+  /** What became of one's own attack. */
+  struck = $state('');
+  /** What the coach speaks of. */
+  pointed = $state('');
   /** Something was done: the next view closes what is open. */
   acted = false;
 
@@ -95,7 +102,9 @@ export class Play implements AtTable<RaceWire> {
   question = $derived.by(() => (this.store.shown ? this.shown.question : null));
 
   says(choice: RaceShown['choices'][number]): string {
-    return this.teller.offer(ofChoice(choice));
+    const offer = this.teller.offer(ofChoice(choice));
+    const why = choice.idle ? this.teller.words.t(`idle_${choice.idle}`) : '';
+    return (why && m('idle_break', { offer, why })) || offer;
   }
   get boardSlug(): string {
     return this.board.board;
@@ -215,9 +224,12 @@ export class Play implements AtTable<RaceWire> {
     if (only && !more && !OFFERS[group.kind].lights && !this.asksAgain(group)) void this.take(only);
     else this.open = this.open === group.key ? null : group.key;
   }
-  /** Two presses are needed: for what would come to nothing, and to pass while something can be done, if so wished. */
+  /**
+   * Two presses are needed: for what would come to nothing, to end what has not begun, and to pass while something can
+   * be done, if so wished.
+   */
   asksAgain({ kind, offers }: Group): boolean {
-    if (offers[0]?.idle !== undefined) return true;
+    if (offers[0]?.idle !== undefined || (kind === 'done' && this.untouched)) return true;
     if (kind !== 'pass' || options.chosen.passing === 'at_once') return false;
     const works = this.offers.all.some((offer) => WORK.includes(offer.kind) && !offer.idle);
     return options.chosen.passing === 'confirm' || works;
@@ -262,6 +274,11 @@ export class Play implements AtTable<RaceWire> {
   holds(slug: string): boolean {
     return this.view.hand?.some((card) => card.slug === slug) === true;
   }
+  /** Where a line ends that the card makes cheaper, if one can be taken with it. */
+  helpsOn(slug: string): number | undefined {
+    const ride = this.offers.all.find(({ kind, target }) => kind === 'ride' && (target.amount ?? 0) > 0);
+    return slug === 'transport' ? ride?.target.space : undefined;
+  }
   /** In a sequence cards are played from the hand itself: they are lit there. */
   onCard(group: Group): boolean {
     return this.question?.room === 'sequence' && group.card !== undefined && this.holds(group.card);
@@ -287,7 +304,9 @@ export class Play implements AtTable<RaceWire> {
   pressCard(slug: string, read = false): void {
     const offers = this.offers.cards.get(slug) ?? this.offers.market.get(slug) ?? [];
     const [only, more] = offers;
-    if (!only) this.askCard(slug);
+    const line = this.helpsOn(slug);
+    if (!only && line !== undefined) this.pick(line, true);
+    else if (!only) this.askCard(slug);
     else if (read) this.asked = { title: this.teller.card(slug), why: null, space: null, card: slug, offers };
     else if (!more && !only.idle) void this.take(only);
     else {
@@ -303,7 +322,8 @@ export class Play implements AtTable<RaceWire> {
     this.asked = null;
     if (first?.kind === 'choose') this.#named = space;
     // Nobody sets out into the unknown, nor ends a turn in a city, by a slip of the hand.
-    const dared = first?.luck !== null && first?.kind === 'drive_to';
+    const dared =
+      (first?.kind === 'ride' && first.acts.length > 1) || (first?.luck !== null && first?.kind === 'drive_to');
     if (first && offers.length === 1 && ((!confirm && !dared) || this.picked === space)) void this.take(first);
     else {
       this.picked = space;

@@ -40,6 +40,8 @@ export function rowsOf(play: Play, space: number, offer: Offer): PriceRow[] {
   const { risk, city } = play.board.spaces[space] ?? { risk: false, city: null };
   if (risk && kind !== 'clear')
     rows.push({ icon: 'drop', label: m('sign_risk'), text: `+${play.board.numbers.risk_petrol}` });
+  if (drives && city === null && offer.luck !== 'tile' && !play.tileOn.has(space))
+    rows.push({ icon: 'bag', label: m('sign_no_tiles') });
   if (city !== null && (drives || kind === 'ride')) rows.push({ icon: 'stop', label: m('sign_city_ends') });
   return rows;
 }

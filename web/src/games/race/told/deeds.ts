@@ -103,14 +103,31 @@ function phrase({ kind, word, event, n, spaces, cards, sums }: Deed, teller: Tel
   });
 }
 
+/** What is left out where there is little room: what serves something else that is told. */
+const BY_THE_WAY: ReadonlySet<RaceEventKind> = new Set([
+  'bought_petrol',
+  'played',
+  'refuelled',
+  'discarded',
+  'kept',
+  'drew',
+]);
+
 /**
  * What was done in these events, in order: a clause for everything that one crew did in a row, with its name. Only
  * what `seat` did first goes without.
  */
-export function deeds(entries: readonly RaceEntry[], seat: number | undefined, teller: Teller): string[] {
+export function deeds(
+  entries: readonly RaceEntry[],
+  seat: number | undefined,
+  teller: Teller,
+  room: 'all' | 'short' = 'all',
+): string[] {
   const events = asSteps(withPay(eventsOf(entries)), teller.board.numbers.city_petrol);
   const runs: { seat: number | undefined; told: string[] }[] = [];
-  for (const deed of collect(events)) {
+  const all = collect(events);
+  const weighty = room === 'short' ? all.filter(({ kind }) => !BY_THE_WAY.has(kind)) : [];
+  for (const deed of weighty.length > 0 ? weighty : all) {
     const whose = deed.seat ?? seat;
     if (runs.at(-1)?.seat !== whose || runs.length === 0) runs.push({ seat: whose, told: [] });
     runs.at(-1)!.told.push(phrase(deed, teller));

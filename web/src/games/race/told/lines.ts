@@ -12,10 +12,14 @@ export interface Line {
   seat: number;
   /** What was done, without the name. */
   text: string;
+  /** The same where there is little room. */
+  short: string;
   /** What it means for whoever reads it; nothing where it means nothing. */
   means: string;
   /** It is bad news. */
   bad: boolean;
+  /** It is good news. */
+  good: boolean;
   /** Where it happened last. */
   space: number | undefined;
 }
@@ -57,6 +61,7 @@ interface Meaning {
   key: string;
   n?: number;
   bad?: boolean;
+  good?: boolean;
 }
 function meaning(draft: Draft, before: readonly number[], { board, me }: Reader, past: boolean): Meaning | null {
   const events = eventsOf(draft.entries);
@@ -65,9 +70,9 @@ function meaning(draft: Draft, before: readonly number[], { board, me }: Reader,
     return { key: 'means_robbed', bad: true };
   if (me !== null && events.some(({ kind, victim }) => kind === 'played_against' && victim === me))
     return events.some(({ kind }) => kind.startsWith('countered_'))
-      ? { key: 'means_warded' }
+      ? { key: 'means_warded', good: true }
       : { key: 'means_hit', bad: true };
-  if (has('broke_down')) return { key: 'means_stuck' };
+  if (has('broke_down')) return { key: 'means_stuck', good: true };
   const home = events.find(({ kind }) => kind === 'finished');
   if (home) return { key: 'means_home', n: home.numbers?.['place'] ?? 1, bad: me !== null };
   if (me !== null && me !== draft.seat && before[me - 1] !== unknown) {
@@ -78,7 +83,7 @@ function meaning(draft: Draft, before: readonly number[], { board, me }: Reader,
       const [from, to] = [level(before[draft.seat! - 1]!), level(moved.space)];
       if (from < mine && to > mine) return { key: 'means_passes', bad: true };
       if (to === mine) return { key: 'means_level' };
-      return to > mine ? { key: 'means_ahead', n: to - mine } : { key: 'means_behind', n: mine - to };
+      return to > mine ? { key: 'means_ahead', n: to - mine } : { key: 'means_behind', n: mine - to, good: true };
     }
     const site = board.spaces[before[me - 1]!];
     const around = new Set(site ? beside(site).map(String) : []);
@@ -133,6 +138,19 @@ export function captionOf(entries: readonly RaceEntry[], fresh: readonly RaceEnt
   return last ? teller.entry(last) : '';
 }
 
+/** What became of one's own attack, until one does something else. */
+export function struckBy(me: number | null, entries: readonly RaceEntry[], teller: Teller): string {
+  const told: string[] = [];
+  for (const entry of entries.toReversed()) {
+    const event = eventOf(entry);
+    if (!event || me === null) return '';
+    if (event.kind === 'played_against' && event.seat === me) return told.reverse().join(' ');
+    if (event.seat === me && event.kind !== 'answered_own') return '';
+    told.push(teller.entry(entry));
+  }
+  return '';
+}
+
 /** A rival who acted twice has both in one line. */
 export function roundOf(told: readonly RaceEntry[], reader: Reader, teller: Teller): Round {
   const entries = standing(told, teller.seats);
@@ -155,12 +173,21 @@ export function roundOf(told: readonly RaceEntry[], reader: Reader, teller: Tell
       {
         seat: draft.seat!,
         text: did.join('; '),
+        short: deeds(draft.entries, draft.seat, teller, 'short').join('; '),
         means: means ? m(means.key, { n: means.n ?? 0 }) : '',
         bad: means?.bad ?? false,
+        good: means?.good ?? false,
         space: eventsOf(draft.entries).findLast(({ space }) => space !== undefined)?.space,
       },
     ];
   });
   const happened = since.flatMap((draft) => draft.entries);
   return { lines, turn: past ? turn : null, from: happened[0]?.version ?? 0, to: happened.at(-1)?.version ?? 0 };
+}
+
+/** Has a drive or a repair begun in which this seat, which is asked how it goes on, has done nothing yet? */
+export function isUntouched(entries: readonly RaceEntry[], me: number, teller: Teller): boolean {
+  const own = eventsOf(standing(entries, teller.seats)).findLast(({ seat }) => seat === me);
+  const begins = teller.board.cards.find(({ slug }) => slug === own?.card)?.timing === 'before_assistant';
+  return own?.kind === 'used' || (own?.kind === 'played' && begins);
 }

@@ -32,7 +32,8 @@ function sequence(draft: Draft, teller: Teller): Told {
   const event = events
     .filter(({ kind }) => EVENTS[kind].headline)
     .reduce<RaceEvent | null>((best, one) => (best && rank(best) < rank(one) ? best : one), null);
-  const scene = (event && EVENTS[event.kind].headline?.[1]) ?? 'camp';
+  const flown = event?.kind === 'rode' && teller.board.lines.find(({ slug }) => slug === event.line)?.way === 'air';
+  const scene = flown ? 'flight' : ((event && EVENTS[event.kind].headline?.[1]) ?? 'camp');
   const headline = event
     ? m(`news_${event.kind.replace('_own', '')}`, {
         who: teller.who(event.seat ?? draft.seat),
