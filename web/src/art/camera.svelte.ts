@@ -29,6 +29,8 @@ export type Chosen = 'whole' | 'hand' | null;
 /** How long the map takes to a place, in milliseconds. */
 const GLIDE = 420;
 const NEAREST = 1.6;
+/** So near to the edge of its room a space may lie. */
+const EDGE = 12;
 
 export class Camera {
   view: View = $state({ x: 0, y: 0, k: 0.3 });
@@ -161,7 +163,13 @@ export class Camera {
   /** Is the map near enough, with everything that matters in sight and the first of the rest? */
   #shows({ spaces, also, fine, most }: Matters): boolean {
     const { k } = this.view;
-    return k >= fine * 0.98 && k <= most * 1.02 && [...spaces, ...also.slice(0, 1)].every((space) => this.sees(space));
+    const clear = (space: number): boolean => this.sees(space) && !this.#hidden(space);
+    return k >= fine * 0.98 && k <= most * 1.02 && [...spaces, ...also.slice(0, 1)].every(clear);
+  }
+  /** Does a space lie under what covers the upper part of the window? */
+  #hidden(space: number): boolean {
+    const { y, r } = this.place(space);
+    return y - r < (this.scene().inset.top ?? 0) - EDGE;
   }
   /** Back to what matters. */
   back(): void {

@@ -69,6 +69,8 @@ export class Play implements AtTable<RaceWire> {
   told = $state<number | null>(null);
   /** So much of the map's window lies under the coach's slip, from its top. */
   under = $state(0);
+  /** What the coach speaks of. */
+  pointed = $state('');
   /** Something was done: the next view closes what is open. */
   acted = false;
 
