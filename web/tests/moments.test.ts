@@ -68,7 +68,7 @@ describe('why not', () => {
     await vi.waitFor(() => expect(document.querySelector('.rule')?.textContent).toMatch(/one demand.+R44$/s));
     expect(document.body.textContent).toContain('Repair first.');
     const help = document.querySelector<HTMLButtonElement>('[data-remedy]')!;
-    expect(help.textContent).toContain('petrol 2 → 3');
+    expect(help.textContent).toContain('petrol 2 →\u00a03');
     help.click();
     expect(taken).toEqual([['play jerrycan']]);
   });

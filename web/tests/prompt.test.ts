@@ -60,7 +60,7 @@ describe('the prompt', () => {
     });
     expect(document.body.textContent).toContain('Drive: 3 spaces left.');
     expect(buttons().map((button) => button.dataset['act'])).toEqual(['done', 'play jerrycan']);
-    expect(buttons()[1]!.textContent).toContain('petrol 2 → 3');
+    expect(buttons()[1]!.textContent).toContain('petrol 2 →\u00a03');
     buttons()[0]!.click();
     expect(taken).toEqual([['done']]);
   });

@@ -54,7 +54,7 @@ describe('telling', () => {
         ],
       }),
     ).all;
-    expect(teller.full(offer!)).toBe('Drive to B1: money 70\u00a0F → 50\u00a0F, a tile is drawn');
+    expect(teller.full(offer!)).toBe('Drive to B1: money 70\u00a0F →\u00a050\u00a0F, a tile is drawn');
   });
   it('tells why not, with the rule and the remedy', () => {
     const why: RaceWhyNot = { reason: 'petrol', need: 3, have: 2, rule: 'R41', remedies: [] };

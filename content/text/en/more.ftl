@@ -594,3 +594,15 @@ temper_jack = Bets on himself, mostly against the odds.
 temper_giulia = Brakes late, laughs early.
 temper_anselm = Photographs every bird and still arrives.
 temper_ilse = Up before the sun, maps folded, boots polished.
+
+# Why a space near by is not reached in one go.
+way_held = { $what ->
+    [stop] It lies { $n } spaces away, but every drive ends at { $space }. Drive there first, and on with another drive.
+    [unknown] It lies { $n } spaces away, but nobody knows what lies at { $space }. Drive there first; what it asks is paid there.
+   *[asked] It lies { $n } spaces away, but at { $space } you are asked first how to take the damage. Drive there, then on.
+}
+rival_now = { $who } has petrol { $petrol }, engine { $engine }, chassis { $chassis }, { $guards ->
+    [0] no guard
+    [one] { $guards } guard
+   *[other] { $guards } guards
+}.

@@ -591,3 +591,15 @@ temper_jack = Parie sur lui-même, surtout contre toute chance.
 temper_giulia = Freine tard, rit tôt.
 temper_anselm = Photographie chaque oiseau et arrive quand même.
 temper_ilse = Debout avant le soleil, cartes pliées, bottes cirées.
+
+# Pourquoi une case proche n’est pas atteinte d’un trait.
+way_held = { $what ->
+    [stop] Elle est à { $n } cases, mais tout trajet s’arrête en { $space }. Allez-y d’abord, puis repartez avec un autre trajet.
+    [unknown] Elle est à { $n } cases, mais personne ne sait ce qu’il y a en { $space }. Allez-y d’abord ; ce qu’elle demande se paie sur place.
+   *[asked] Elle est à { $n } cases, mais en { $space } on vous demande d’abord comment répartir les dégâts. Allez-y, puis continuez.
+}
+rival_now = { $who } a essence { $petrol }, moteur { $engine }, châssis { $chassis }, { $guards ->
+    [0] aucun garde
+    [one] { $guards } garde
+   *[other] { $guards } gardes
+}.

@@ -588,3 +588,15 @@ temper_jack = Wedt op zichzelf, meestal tegen alle kansen in.
 temper_giulia = Remt laat, lacht vroeg.
 temper_anselm = Fotografeert elke vogel en komt toch aan.
 temper_ilse = Op voor de zon, kaarten gevouwen, laarzen gepoetst.
+
+# Waarom een veld dichtbij niet in één keer gehaald wordt.
+way_held = { $what ->
+    [stop] Het ligt { $n } velden ver, maar in { $space } eindigt elke rit. Rijd daar eerst heen en met een volgende rit verder.
+    [unknown] Het ligt { $n } velden ver, maar niemand weet wat er op { $space } ligt. Rijd daar eerst heen; wat het vraagt, betaal je daar.
+   *[asked] Het ligt { $n } velden ver, maar op { $space } wordt eerst gevraagd hoe je de schade oploopt. Rijd daarheen en dan verder.
+}
+rival_now = { $who } heeft benzine { $petrol }, motor { $engine }, chassis { $chassis }, { $guards ->
+    [0] geen bewaker
+    [one] { $guards } bewaker
+   *[other] { $guards } bewakers
+}.

@@ -14,17 +14,19 @@ export function wayOf(offer: Offer, board: RaceBoard): number[] {
 }
 
 /** The price over a lit space: what the server says the way asks. */
-export function priceOf(offer: Offer): Sign[] {
+export function priceOf(offer: Offer, board?: Pick<RaceBoard, 'spaces'>): Sign[] {
   if (offer.kind === 'ride') return [{ icon: 'franc', text: String(cost(offer, 'money')) }];
   const { toll } = offer;
   if (!toll) return [];
+  // In a city a drive ends, as on a river.
+  const city = board?.spaces[offer.target.space ?? -1]?.city ?? null;
   const hidden = offer.luck === 'tile';
   const told = (n: number): string => (hidden ? (n > 0 ? `?+${n}` : '?') : String(n));
   return [
     { icon: 'drop', text: told(toll.petrol) },
     ...(toll.damage > 0 ? [{ icon: 'wrench' as const, text: told(toll.damage) }] : []),
     ...(toll.danger ? [{ icon: 'skull' as const }] : []),
-    ...(toll.stop ? [{ icon: 'stop' as const }] : []),
+    ...(toll.stop || city !== null ? [{ icon: 'stop' as const }] : []),
     ...(toll.die ? [{ icon: 'dice' as const }] : []),
   ];
 }
