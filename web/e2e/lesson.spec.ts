@@ -31,10 +31,15 @@ function covered(page: Page): Promise<string[]> {
         box.left < slip.right - 1 && box.right > slip.left + 1 && box.top < slip.bottom - 1 && box.bottom > slip.top + 1
       );
     });
+    // On a phone the slip leaves the own vehicle in sight.
+    const table = document.querySelector('main.table.phone');
+    const own = table?.querySelector(`.map [data-space="${table.getAttribute('data-at')}"]`)?.getBoundingClientRect();
+    const hidden = own && !document.querySelector('.planning') && own.top + own.height / 2 < slip.bottom;
     const outside = slip.left < 0 || slip.top < 0 || slip.right > innerWidth || slip.bottom > innerHeight;
     const lost = document.querySelector('main.table [data-coach]') === null;
     return [
       ...over.map((node) => node.className || node.tagName),
+      ...(hidden ? ['the own vehicle'] : []),
       ...(outside ? ['the edge'] : []),
       ...(lost ? ['nothing is framed'] : []),
     ];
@@ -56,6 +61,7 @@ function open(page: Page, what: 'card' | 'tile'): Promise<string[]> {
 }
 /** The luck of the lesson fits what the coach says of it. */
 async function luckFits(page: Page, lesson: string): Promise<void> {
+  if (lesson === 'dials') await expect(page.locator('.dash[data-coach]')).toBeVisible();
   const text = page.locator(`${coach} .text`);
   if (lesson === 'bivouac') {
     expect(await open(page, 'card')).toEqual(['jerrycan', 'spare_parts']);

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { RaceShown } from '../src/net/types';
 import { Driver, duel, quickStart } from './driver';
 import { expect, look, test } from './fixtures';
-import { Racer } from './tables';
+import { attacked, Racer } from './tables';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -117,5 +117,32 @@ test.describe('on its side', () => {
       for (const tall of await high(bar)) expect(tall, bar).toBeLessThanOrEqual(56);
     const [map] = await high('[data-slot=board]');
     expect(map, 'the map').toBeGreaterThan(195);
+  });
+
+  test('all answers to an attack are in sight beside the question', async ({ page, baseURL }) => {
+    const { table, key } = await attacked(baseURL!);
+    const held = [{ table, keys: [key], board: 'asia', at: 0 }];
+    await page.addInitScript((tables) => localStorage.setItem('great-race.tables', tables), JSON.stringify(held));
+    await page.goto(`/t/${table}`);
+    const answers = page.locator('[data-moment=counter] .btn');
+    await expect(answers).toHaveCount(3);
+    for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+    const [moment, question] = [
+      await page.locator('[data-moment=counter]').boundingBox(),
+      await page.locator('[data-slot=question]').boundingBox(),
+    ];
+    expect(moment!.x + moment!.width, 'what is asked is seen').toBeLessThanOrEqual(question!.x);
+    await look(page, 'phone-landscape-attack');
+  });
+
+  test('what can be done with a card is in sight, and the way out', async ({ page, baseURL }) => {
+    const racer = await Racer.open(baseURL!, { luck: 'targets 0' });
+    await racer.until(({ choices }) => choices.some(({ kind }) => kind === 'pass'));
+    await racer.sit(page);
+    await page.locator('section.hand .card').first().tap();
+    const tip = page.locator('.tip.asked');
+    for (const button of await tip.locator('.btn').all()) await expect(button).toBeInViewport({ ratio: 1 });
+    await tip.getByRole('button', { name: 'Close' }).tap();
+    await expect(tip).toHaveCount(0);
   });
 });

@@ -128,6 +128,39 @@ export class Racer {
   }
 }
 
+/**
+ * A table of two people of whom the second attacks the first, who may ward it off with a guard or with a card; the key
+ * is that of the first.
+ */
+export async function attacked(url: string): Promise<{ table: string; key: Racer['key'] }> {
+  for (let luck = 0; ; luck++) {
+    const wish = {
+      spec: { game: 'race', options: { board: 'asia', direction: 'forward' }, luck: `attacked ${luck}` },
+      private: true,
+      seats: ['Maud', 'Ida'].map((name) => ({ kind: 'me', name })),
+    };
+    const { table, seats } = (await send(url, '/api/tables', wish)) as { table: string; seats: Racer['key'][] };
+    const at = `/api/tables/${table}`;
+    await send(url, `${at}/start`, {}, seats[0]!.token);
+    for (let i = 0; i < 60; i++) {
+      const { token } = seats[i % 2]!;
+      const shown = (await send(url, `${at}/view`, undefined, token)) as RaceShown;
+      const { choices, question, version, viewer } = shown;
+      if (!question || choices.every(({ kind }) => kind === 'withdraw')) continue;
+      if (question.key === 'ask_counter' && viewer === 1 && choices.length > 2) return { table, key: seats[0]! };
+      const pass = choices.find(({ kind }) => kind === 'pass');
+      const wanted = viewer === 1 ? /militia/ : /saboteur|siphoner|ransom|customs/;
+      const choice =
+        choices.find(({ kind, act }) => kind === 'pick' && wanted.test(act)) ??
+        choices.find(({ target }) => [0, 2, 3, 0].every((n, box) => target.numbers?.[box] === n)) ??
+        choices.find(({ kind }) => viewer === 2 && kind === 'play_against') ??
+        (question.key.startsWith('ask_sequence') ? pass : undefined) ??
+        choices[0]!;
+      await send(url, `${at}/command`, { version, command: { type: 'act', act: choice.act } }, token);
+    }
+  }
+}
+
 /** Asks the server; waits where it wants that. */
 export async function send(url: string, path: string, body?: unknown, token?: string): Promise<unknown> {
   const answer = await fetch(`${url}${path}`, {
