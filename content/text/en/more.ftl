@@ -606,3 +606,4 @@ rival_now = { $who } has petrol { $petrol }, engine { $engine }, chassis { $chas
     [one] { $guards } guard
    *[other] { $guards } guards
 }.
+petrol_gone = Petrol first: after this card none can be bought in this turn of yours.

@@ -603,3 +603,4 @@ rival_now = { $who } a essence { $petrol }, moteur { $engine }, châssis { $chas
     [one] { $guards } garde
    *[other] { $guards } gardes
 }.
+petrol_gone = L’essence d’abord : après cette carte, vous n’en achetez plus à ce tour.

@@ -600,3 +600,4 @@ rival_now = { $who } heeft benzine { $petrol }, motor { $engine }, chassis { $ch
     [one] { $guards } bewaker
    *[other] { $guards } bewakers
 }.
+petrol_gone = Benzine eerst: na deze kaart koop je er in deze beurt geen meer.

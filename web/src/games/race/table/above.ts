@@ -5,6 +5,7 @@ export { default as Notices } from '../../../settings/Notices.svelte';
 export { default as Chosen } from './Chosen.svelte';
 export { default as Drawn } from './Drawn.svelte';
 export { default as Moment } from './Moment.svelte';
+export { default as Piles } from './Piles.svelte';
 export { default as Sheets } from './Sheets.svelte';
 export { default as Showing } from './Showing.svelte';
 export { default as WhyTip } from './WhyTip.svelte';

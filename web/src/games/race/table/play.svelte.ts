@@ -10,8 +10,7 @@ import type { RaceWire } from '..';
 import { OFFERS, REMEDIES, ROOMS, soundOf, type OfferKind } from '../kinds';
 import { routes } from '../looking';
 import { cost, inCostOrder, ofChoice, sortOffers, type Group, type Offer, type Offers } from './offers';
-import { GAUGES, Teller } from './tell';
-import { hasMore, m } from '../../../words/more';
+import { Teller } from './tell';
 
 /** A question about something that is not possible, with its answer. */
 export interface Asked {
@@ -70,6 +69,8 @@ export class Play implements AtTable<RaceWire> {
   told = $state<number | null>(null);
   /** So much of the map's window lies under the coach's slip, from its top. */
   under = $state(0);
+  /** What became of one's own attack. */
+  struck = $state('');
   /** What the coach speaks of. */
   pointed = $state('');
   /** Something was done: the next view closes what is open. */
@@ -214,17 +215,8 @@ export class Play implements AtTable<RaceWire> {
     // Petrol that is poured in and driven away at once looks like a loss.
     const enters = offer.kind === 'play' && this.question?.room === 'enter_tile' && cost(offer, 'petrol') > 0;
     if (enters) return this.teller.words.t('gets_in', { effect });
-    if (offer.kind === 'play_against') return [effect, this.standing(offer.target.seat)].filter(Boolean).join(' ');
     const guards = offer.kind === 'guard' ? this.view.players[(this.store.me ?? 0) - 1]?.assistants[2] : undefined;
     return [effect, guards ? this.teller.words.t('guard_spent', { n: guards }) : ''].filter(Boolean).join(', ');
-  }
-  /** What a rival has before it is hit, and what could ward it off. */
-  standing(seat: number | undefined): string {
-    const rival = this.view.players[(seat ?? 0) - 1];
-    if (!rival || !hasMore()) return '';
-    const [petrol, engine, chassis] = GAUGES.map((name) => rival[name][0]);
-    const values = { petrol: petrol!, engine: engine!, chassis: chassis!, guards: rival.assistants[2] };
-    return m('rival_now', { who: this.teller.who(seat), ...values });
   }
   /** The key of each group. */
   keys: Map<string, string> = $derived.by(() => {

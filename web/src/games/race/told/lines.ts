@@ -133,6 +133,19 @@ export function captionOf(entries: readonly RaceEntry[], fresh: readonly RaceEnt
   return last ? teller.entry(last) : '';
 }
 
+/** What became of one's own attack, until one does something else. */
+export function struckBy(me: number | null, entries: readonly RaceEntry[], teller: Teller): string {
+  const told: string[] = [];
+  for (const entry of entries.toReversed()) {
+    const event = eventOf(entry);
+    if (!event || me === null) return '';
+    if (event.kind === 'played_against' && event.seat === me) return told.reverse().join(' ');
+    if (event.seat === me && event.kind !== 'answered_own') return '';
+    told.push(teller.entry(entry));
+  }
+  return '';
+}
+
 /** A rival who acted twice has both in one line. */
 export function roundOf(told: readonly RaceEntry[], reader: Reader, teller: Teller): Round {
   const entries = standing(told, teller.seats);
