@@ -217,4 +217,11 @@ describe('the price over a space', () => {
     expect(of({ petrol: 1, damage: 1 }, 'tile')).toEqual(['?+1drop', '?+1wrench']);
     expect(of({}, 'tile')).toEqual(['?drop']);
   });
+  it('has the hand of a stop in a city, where a drive ends, and nowhere else for that', () => {
+    const spaces = board.spaces.map((space, i) => ({ ...space, city: i === 1 ? 0 : null }));
+    const toll = { petrol: 1, damage: 0, danger: false, stop: false, die: false };
+    const to = (space: number) => ({ ...offer, acts: [...offer.acts], changes: [], target: { space }, toll });
+    expect(priceOf(to(1), { spaces }).map(({ icon }) => icon)).toEqual(['drop', 'stop']);
+    expect(priceOf(to(2), { spaces }).map(({ icon }) => icon)).toEqual(['drop']);
+  });
 });

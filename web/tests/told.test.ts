@@ -6,7 +6,7 @@ import { lookingTime, parts, READ } from '../src/games/race/looking';
 import { race, type RaceWire } from '../src/games/race';
 import { Teller } from '../src/games/race/table/tell';
 import { eventsOf, standing } from '../src/games/race/told/drafts';
-import { captionOf, roundOf } from '../src/games/race/told/lines';
+import { captionOf, roundOf, struckBy } from '../src/games/race/told/lines';
 import { articles } from '../src/games/race/told/news';
 import { prefs } from '../src/state/prefs.svelte';
 import { TableStore } from '../src/state/table.svelte';
@@ -198,6 +198,19 @@ describe('a table that is watched', () => {
     vi.advanceTimersByTime(20_000);
     expect(store.ready).toBe(true);
     store.end();
+  });
+});
+
+describe('one’s own attack', () => {
+  const aimed = event('played_against', { seat: 1, victim: 2, card: 'siphoner' });
+  const warded = event('countered_guard', { seat: 2 });
+  it('has its outcome told until one does something else', () => {
+    expect(struckBy(1, [begins(1), aimed, warded], teller)).toContain('guard');
+    expect(struckBy(1, [begins(1), aimed, warded, drove(1, 1)], teller)).toBe('');
+  });
+  it('is nobody else’s: not of the victim, nor of whoever watches', () => {
+    expect(struckBy(2, [begins(1), aimed, warded], teller)).toBe('');
+    expect(struckBy(null, [begins(1), aimed, warded], teller)).toBe('');
   });
 });
 
