@@ -39,14 +39,24 @@ pub struct BenchServerArgs {
     /// Servers that share it; every second table goes to the second one, and so on.
     #[arg(long, default_value_t = 1, requires = "database")]
     nodes: usize,
+    /// The servers are of this program instead of this one: another build, to compare.
+    #[arg(long, value_name = "FILE")]
+    program: Option<PathBuf>,
     /// As JSON.
     #[arg(long)]
     json: bool,
 }
 
+/// Which program serves, and where the tables are kept.
+#[derive(Clone, Copy)]
+struct Place<'a> {
+    program: &'a Path,
+    kept: Kept<'a>,
+}
+
 /// Where the tables are kept.
 #[derive(Clone, Copy)]
-enum Place<'a> {
+enum Kept<'a> {
     Folder(&'a Path),
     Database(&'a str),
 }
@@ -61,13 +71,14 @@ struct Served {
 
 impl Served {
     fn start(place: Place) -> Result<Served> {
-        let mut command = Command::new(std::env::current_exe()?);
+        let mut command = Command::new(place.program);
         command.args(["serve", "--bind", "127.0.0.1:0", "--no-limits"]);
-        match place {
-            Place::Folder(data) => command.arg("--data").arg(data),
-            Place::Database(url) => command.arg("--database").arg(url),
+        match place.kept {
+            Kept::Folder(data) => command.arg("--data").arg(data),
+            Kept::Database(url) => command.arg("--database").arg(url),
         };
-        let mut child = command.stdout(Stdio::piped()).spawn()?;
+        let child = command.stdout(Stdio::piped()).spawn();
+        let mut child = child.with_context(|| place.program.display().to_string())?;
         let mut out = BufReader::new(child.stdout.take().context("no output")?);
         let mut line = String::new();
         out.read_line(&mut line)?;
@@ -153,11 +164,18 @@ fn memory(served: &[Served]) -> Option<f64> {
     served.iter().map(Served::memory).sum()
 }
 
+/// The first board of the first game.
+fn first_board(offers: &Value) -> Option<Value> {
+    let options = offers[0]["options"].as_array()?;
+    let boards = options.iter().find(|option| option["name"] == "board")?;
+    Some(boards["values"][0]["value"].clone()).filter(Value::is_string)
+}
+
 /// Opens tables of two people, by the servers in turn, and starts them.
 async fn open_tables(served: &[Served], count: usize) -> Result<Vec<[Player; 2]>> {
     let http = reqwest::Client::new();
     let offers: Value = http.get(format!("{}/api/offers", served[0].base)).send().await?.json().await?;
-    let board = offers[0]["boards"][0][0].clone();
+    let board = first_board(&offers).context("no board is offered")?;
     let mut tasks = JoinSet::new();
     let mut tables = Vec::new();
     for i in 0..count {
@@ -166,8 +184,8 @@ async fn open_tables(served: &[Served], count: usize) -> Result<Vec<[Player; 2]>
         tasks.spawn(async move {
             let body = json!({ "spec": { "game": "race", "options": { "board": board }, "settings": { "window_ms": 0 } },
                 "seats": [{ "kind": "me", "name": "A" }, { "kind": "me", "name": "B" }] });
-            let opened: Value =
-                http.post(format!("{base}/api/tables")).json(&body).send().await?.json().await?;
+            let opened = http.post(format!("{base}/api/tables")).json(&body).send().await?;
+            let opened: Value = opened.error_for_status()?.json().await?;
             let word = |value: &Value| value.as_str().unwrap_or_default().to_owned();
             let player = |seat: usize| Player {
                 http: http.clone(),
@@ -286,8 +304,9 @@ fn at(times: &[Duration], share: f64) -> f64 {
 pub fn run(args: &BenchServerArgs) -> Result<()> {
     let data: PathBuf = std::env::temp_dir().join(format!("great-race-bench-{}", std::process::id()));
     let runtime = tokio::runtime::Runtime::new()?;
-    let place = args.database.as_deref().map_or(Place::Folder(&data), Place::Database);
-    let result = runtime.block_on(measure(args, place));
+    let program = args.program.clone().map_or_else(std::env::current_exe, Ok)?;
+    let kept = args.database.as_deref().map_or(Kept::Folder(&data), Kept::Database);
+    let result = runtime.block_on(measure(args, Place { program: &program, kept }));
     let _ = std::fs::remove_dir_all(&data);
     let figures = result?;
     if args.json {

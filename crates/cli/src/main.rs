@@ -86,10 +86,21 @@ fn main() -> ExitCode {
         // Whoever read our output has had enough (`great-race bench | head -1`).
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("great-race: {}", terminal::fit(&format!("{error:#}"), false));
+            eprintln!("great-race: {}", terminal::fit(&told(&error), false));
             ExitCode::FAILURE
         }
     }
+}
+
+/// What went wrong, and why; a reason that was told already is not told again.
+fn told(error: &anyhow::Error) -> String {
+    let mut told = error.to_string();
+    for reason in error.chain().skip(1).map(ToString::to_string) {
+        if !told.contains(&reason) {
+            told = format!("{told}: {reason}");
+        }
+    }
+    told
 }
 
 fn is_closed_pipe(error: &anyhow::Error) -> bool {

@@ -152,6 +152,17 @@ fn bad_input_gets_one_clear_line_and_a_non_zero_exit() {
 }
 
 #[test]
+fn why_a_database_cannot_be_opened_is_told_once_and_without_the_password() {
+    let output = great_race(&["serve", "--database", "postgres://race:s3cret@127.0.0.1:1/race"], "");
+    assert!(!output.status.success());
+    let told = err(&output);
+    for words in ["race at 127.0.0.1:1 cannot be opened", "refused"] {
+        assert_eq!(told.matches(words).count(), 1, "{told}");
+    }
+    assert!(!told.contains("s3cret"), "{told}");
+}
+
+#[test]
 fn at_a_shared_screen_nobody_reads_what_belongs_to_another() {
     let input = "\n1\n\n1\npmmgf\n\npmmff\n\ndraw\n\nfund\n\n";
     let text = out(&great_race(&["play", "--seed", "2", "--seats", "you,you"], input));

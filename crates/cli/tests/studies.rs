@@ -43,6 +43,21 @@ fn the_same_seed_gives_the_same_logs_on_one_and_on_two_cores() {
 }
 
 #[test]
+fn servers_are_measured_and_lose_nothing_that_they_acknowledged() {
+    let asked =
+        ["bench", "server", "--tables", "3", "--players", "3", "--seconds", "2", "--rate", "20", "--json"];
+    let output = great_race(&asked, "");
+    assert!(output.status.success(), "{}", err(&output));
+    let told: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    for (field, number) in [("tables", 3), ("sockets", 6), ("servers", 1), ("seats_that_lost_a_move", 0)] {
+        assert_eq!(told[field], number, "{field} in {told}");
+    }
+    assert!(told["durable_moves_per_s"].as_f64() > Some(0.0) && told["move_ms_p99"].is_number(), "{told}");
+    let wrong = great_race(&["bench", "server", "--tables", "1", "--program", "no-such-program"], "");
+    assert!(!wrong.status.success() && err(&wrong).contains("no-such-program"), "{}", err(&wrong));
+}
+
+#[test]
 fn sim_and_bench_print_the_json_that_others_rely_on() {
     let output =
         great_race(&["sim", "--seats", "novice,novice", "--games", "20", "--seed", "1", "--json"], "");

@@ -87,11 +87,15 @@ impl Hub {
             bots: Arc::new(Semaphore::new(threads)),
             replays: Arc::new(Semaphore::new(threads)),
             imports: Arc::new(Semaphore::new(1)),
-            import_bytes: Buckets::new(limits.import_bytes_per_day, limits.import_bytes_per_day / 86_400.0),
-            requests: Buckets::new(limits.request_burst, limits.requests_per_second),
-            files: Buckets::new(limits.file_burst, limits.files_per_second),
-            creates: Buckets::new(limits.creates_per_minute, limits.creates_per_minute / 60.0),
-            hints: Buckets::new(limits.hints_per_minute, limits.hints_per_minute / 60.0),
+            import_bytes: Buckets::new(
+                "imports",
+                limits.import_bytes_per_day,
+                limits.import_bytes_per_day / 86_400.0,
+            ),
+            requests: Buckets::new("requests", limits.request_burst, limits.requests_per_second),
+            files: Buckets::new("files", limits.file_burst, limits.files_per_second),
+            creates: Buckets::new("creates", limits.creates_per_minute, limits.creates_per_minute / 60.0),
+            hints: Buckets::new("hints", limits.hints_per_minute, limits.hints_per_minute / 60.0),
             reviews: Reviews::default(),
             sockets: Door::new(usize::MAX, limits.sockets),
             stopping: watch::channel(false).0,
@@ -105,6 +109,10 @@ impl Hub {
             config,
             store,
         }))
+    }
+    /// Everything that is counted by address, and that servers on one database count together.
+    pub fn buckets(&self) -> [&Buckets; 5] {
+        [&self.import_bytes, &self.requests, &self.files, &self.creates, &self.hints]
     }
     /// What time it is: the same for all servers that share a database.
     pub fn now(&self) -> u64 {

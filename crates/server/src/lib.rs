@@ -15,6 +15,7 @@
 //! | `keeper` | bots, clocks and windows of one table |
 //! | `nodes` | several servers on one database: who is there, and who keeps which table |
 //! | `notices/` | people who are not there are told by mail and by push |
+//! | `taken` | limits that hold over several servers |
 //! | `finished` | finished games in memory, for records |
 //! | `people/` | players over several tables, and their data |
 //! | `store/` | the database |
@@ -54,6 +55,7 @@ mod serve;
 mod socket;
 pub mod store;
 mod summary;
+mod taken;
 mod unplugged;
 
 pub use config::{Config, Limits};

@@ -1,10 +1,11 @@
 //! Several servers on one database. This one says every second that it is there, takes the tables that nobody keeps, and looks at
 //! once at a table that another has moved on. What it was told may get lost: every two seconds it compares.
 
+use crate::desk::Talk;
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::keeper;
-use crate::store::StoreError;
+use crate::store::{Heard, StoreError};
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
@@ -82,16 +83,24 @@ pub(crate) async fn take_up(hub: &Arc<Hub>) {
     }
 }
 
-/// Hears of tables that others have moved on, as long as the server runs.
+/// Hears of tables that others have moved on, and of nudges there, as long as the server runs.
 pub(crate) async fn listen(hub: Arc<Hub>) {
     let mut stopping = hub.stopping.subscribe();
     loop {
         let heard = async {
-            let mut notices = hub.store.notices().await?;
+            let mut heard = hub.store.listen().await?;
             loop {
-                let (table, version) = notices.next().await?;
-                if hub.known(&table).is_some_and(|parlour| parlour.version() < version) {
-                    tokio::spawn(look(hub.clone(), table));
+                match heard.next().await? {
+                    Heard::Moved(table, version) => {
+                        if hub.known(&table).is_some_and(|parlour| parlour.version() < version) {
+                            tokio::spawn(look(hub.clone(), table));
+                        }
+                    }
+                    Heard::Nudged(table, by, seats) => {
+                        if let Some(parlour) = hub.known(&table) {
+                            let _ = parlour.talk.send(Talk::Nudge(by, seats));
+                        }
+                    }
                 }
             }
         };

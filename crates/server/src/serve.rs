@@ -17,6 +17,8 @@ use tokio::task::JoinHandle;
 const GOODBYE: Duration = Duration::from_secs(5);
 /// So many may read the figures at a time.
 const READERS: usize = 16;
+/// How often a server that starts asks a shared database whether it is heard.
+const BEATS: u32 = 5;
 /// Receipts are kept so long.
 const RECEIPTS: i64 = 2 * 24 * 3600 * 1000;
 
@@ -89,16 +91,26 @@ pub async fn start(mut config: Config) -> Result<Server, StartError> {
         tokio::join!(serving, read);
     });
     if hub.store.node().is_some() {
-        // Before anybody is answered it is known who else is there.
-        hub.store.beat((hub.clock.0)()).await?;
+        first_beat(&hub).await?;
         tokio::spawn(crate::nodes::run(hub.clone()));
         tokio::spawn(crate::nodes::listen(hub.clone()));
+        tokio::spawn(crate::taken::run(hub.clone()));
     }
     tokio::spawn(housekeeping(hub.clone()));
     tokio::spawn(crate::people::run(hub.clone()));
     tokio::spawn(notices::run(hub.clone()));
     tracing::info!(%address, "listening");
     Ok(Server { address, metrics, hub, running, folder })
+}
+
+/// Before anybody is answered it is known who else is there. A database that is slow is asked again.
+async fn first_beat(hub: &Hub) -> Result<(), StoreError> {
+    for _ in 1..BEATS {
+        if hub.store.beat((hub.clock.0)()).await.is_ok() {
+            return Ok(());
+        }
+    }
+    hub.store.beat((hub.clock.0)()).await.map(|_| ())
 }
 
 async fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), StartError> {

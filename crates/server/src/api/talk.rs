@@ -176,7 +176,10 @@ pub(crate) async fn mute(call: Call, Body(wish): Body<Mute>) -> Result<Json<Mute
 pub(crate) async fn nudge(call: Call) -> Result<Json<Nudged>, ApiError> {
     let (desk, by) = call.seat().await?;
     let asked = desk.table()?.awaited().into_iter().map(|number| number - 1);
-    let asked = asked.filter(|&seat| seat != by.0).collect();
-    let _ = desk.parlour().talk.send(Talk::Nudge(by.0, asked));
+    let asked: BTreeSet<u8> = asked.filter(|&seat| seat != by.0).collect();
+    let _ = desk.parlour().talk.send(Talk::Nudge(by.0, asked.clone()));
+    drop(desk);
+    // Whoever is connected to another server too.
+    call.hub.store.nudge(&call.table, by.0, &asked).await?;
     Ok(Json(Nudged {}))
 }

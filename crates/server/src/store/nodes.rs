@@ -7,7 +7,6 @@
 use super::{Store, StoreError, Stored, Trouble};
 use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::postgres::PgListener;
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -68,24 +67,6 @@ macro_rules! now_there {
     () => {
         "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
     };
-}
-
-/// Tells of tables that have moved on.
-#[derive(Debug)]
-pub struct Notices(PgListener);
-
-impl Notices {
-    /// The next table, and its version. Whatever is said while the line is broken is lost: see [`Store::versions`].
-    pub async fn next(&mut self) -> Result<(String, i64), StoreError> {
-        loop {
-            let notice = self.0.recv().await?;
-            if let Some((table, version)) = notice.payload().split_once(':')
-                && let Ok(version) = version.parse()
-            {
-                return Ok((table.to_owned(), version));
-            }
-        }
-    }
 }
 
 impl Store {
@@ -217,13 +198,5 @@ impl Store {
                 return Ok(Some(stored));
             }
         }
-    }
-    /// Listens to tables that move on.
-    pub async fn notices(&self) -> Result<Notices, StoreError> {
-        let mut listener = PgListener::connect(self.database.url()).await?;
-        let channel = sqlx::query_scalar::<_, String>("SELECT 'great_race.' || current_schema()");
-        let channel = channel.fetch_one(&mut listener).await?;
-        listener.listen(&channel).await?;
-        Ok(Notices(listener))
     }
 }

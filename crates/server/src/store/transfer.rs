@@ -23,7 +23,7 @@ const fn number(name: &'static str) -> (&'static str, bool) {
     (name, true)
 }
 
-/// Everything that lasts. What servers tell each other at the moment (`nodes`, `batches`, `presence`) stays behind.
+/// Everything that lasts. What servers tell each other at the moment (`nodes`, `batches`, `presence`, `taken`) stays behind.
 pub const KINDS: [Kind; 19] = [
     Kind { table: "contents", columns: &[word("hash"), word("files")] },
     Kind {
@@ -301,7 +301,7 @@ mod tests {
         let dir = tempfile::TempDir::new().expect("a folder");
         let store = Store::open(dir.path()).await.expect("opens");
         let text = "SELECT m.name, c.name, c.type FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c \
-                    WHERE m.type = 'table' AND m.name NOT IN ('nodes', 'batches', 'presence', '_sqlx_migrations')";
+                    WHERE m.type = 'table' AND m.name NOT IN ('nodes', 'batches', 'presence', 'taken', '_sqlx_migrations')";
         let rows = sqlx::query(text).fetch_all(store.reader().expect("well")).await.expect("read");
         let mut there: BTreeMap<String, Vec<(String, bool)>> = BTreeMap::new();
         for row in rows {

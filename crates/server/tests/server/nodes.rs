@@ -1,6 +1,12 @@
 //! Several servers on one PostgreSQL: they show one table, do every move once, and any of them may end at any moment. They need a
 //! PostgreSQL (see `support/database.rs`): `cargo xtask test --only postgres`.
 
+mod clock;
+mod damage;
+mod limits;
+mod lost;
+mod tls;
+
 use crate::clubs;
 use crate::kill::{Figures, Said, acked, check, play_on, spawn};
 use crate::support::database::{self, Cluster};
@@ -20,10 +26,17 @@ use tempfile::TempDir;
 
 /// So many servers that share what stands for this folder.
 async fn nodes(dir: &Path, count: usize) -> Vec<Bench> {
+    nodes_with(dir, count, |_| {}).await
+}
+
+/// The same, told something else.
+async fn nodes_with(dir: &Path, count: usize, change: impl Fn(&mut server::Config)) -> Vec<Bench> {
     database::programs();
     let mut nodes = Vec::new();
     for _ in 0..count {
-        let server = server::start(config(dir)).await.expect("it starts");
+        let mut told = config(dir);
+        change(&mut told);
+        let server = server::start(told).await.expect("it starts");
         let (base, dir) = (format!("http://{}", server.address), TempDir::new().expect("a folder"));
         nodes.push(Bench { dir, server: Some(server), base, http: Client::new() });
     }
@@ -331,36 +344,6 @@ async fn everything_moves_to_a_postgresql_and_back_and_nothing_changes() {
     assert_eq!(shown(&there[0].view().await), shown(&before));
     assert_eq!(there[0].get("chat").await.1[0]["body"], "à bientôt 🚗");
     assert!(play(&there, &mut SplitMix(22), 4).await >= 4, "table {table}");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_database_that_would_forget_is_refused() {
-    let programs = database::programs();
-    let cluster = Cluster::start(&programs);
-    let mut database = AnyConnection::connect(&cluster.url).await.expect("connects");
-    for setting in ["synchronous_commit", "full_page_writes", "fsync"] {
-        for (value, refused) in [("off", true), ("on", false)] {
-            let text = format!("ALTER SYSTEM SET {setting} = {value}");
-            sqlx::query(sqlx::AssertSqlSafe(text)).execute(&mut database).await.expect("set");
-            sqlx::query("SELECT pg_reload_conf()").execute(&mut database).await.expect("read again");
-            let tried = || async {
-                let store = server::store::Store::connect(&cluster.url).await;
-                match store {
-                    Err(error) if refused => {
-                        let told = error.to_string();
-                        assert!(told.contains(&format!("{setting} = off")), "{told}");
-                        Some(())
-                    }
-                    Ok(store) => {
-                        store.close().await;
-                        (!refused).then_some(())
-                    }
-                    Err(_) => None,
-                }
-            };
-            until("the setting is known", tried).await;
-        }
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

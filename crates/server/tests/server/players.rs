@@ -173,11 +173,22 @@ async fn the_leaderboard_counts_what_those_who_want_to_be_on_it_have_raced_and_t
         "settings": { "window_ms": 0 } });
     race(&bench, by_word, [&ann, &bob], 2).await;
     race(&bench, tiny(), [&ann, &eve], 3).await;
+    let mut helped = tiny();
+    helped["settings"]["hints"] = json!("always");
+    let (table, seats) = bench.open(helped, people(2)).await;
+    for (player, seat) in [&ann, &bob].into_iter().zip(&seats) {
+        assert_eq!(player.sits(seat).await.0, StatusCode::OK);
+    }
+    seats[0].post("start", json!({})).await;
+    let version = seats[0].view().await["version"].clone();
+    assert_eq!(seats[0].post("hint", json!({ "version": version })).await.0, StatusCode::OK);
+    play(&seats, &mut SplitMix(4), 5000).await;
+    assert!(bench.get(&format!("/api/tables/{table}")).await.1["playing"]["assisted"] == true);
     let (status, board) = bench.get("/api/leaderboard").await;
     assert_eq!(status, StatusCode::OK, "{board}");
     let ranked = board["ranked"].as_array().expect("ranked");
     assert_eq!(ranked.len(), 2, "{board}");
-    assert!(ranked.iter().all(|row| row["races"] == 1), "neither a word of luck nor one alone: {board}");
+    assert!(ranked.iter().all(|row| row["races"] == 1), "no word of luck, no hint, not one alone: {board}");
     let ann_won = results[0]["place"] == 1;
     let shared = results[0]["place"] == results[1]["place"];
     assert!(shared || ranked[0]["name"] == if ann_won { "Ann" } else { "Bob" }, "{board}");
@@ -200,7 +211,7 @@ async fn the_leaderboard_counts_what_those_who_want_to_be_on_it_have_raced_and_t
 
     let admin = crate::support::admin(bench.dir.path()).await;
     let checked = admin.check_results().await.expect("checked");
-    assert_eq!((checked.agree, checked.differ.len(), checked.unread.len()), (3, 0, 0));
+    assert_eq!((checked.agree, checked.differ.len(), checked.unread.len()), (4, 0, 0));
     assert_eq!(json!(admin.leaderboard("race", None).await.expect("ranked")), alone["ranked"]);
     let season = admin.open_season("Spring", 0, 1000, false).await.expect("opened");
     assert!(admin.open_season("Never", 5, 5, false).await.is_err());

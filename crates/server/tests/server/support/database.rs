@@ -16,14 +16,19 @@ pub const PROGRAMS: &str = "GREAT_RACE_TEST_POSTGRES";
 
 /// Starts it again whenever it ends, and ends it with whoever holds the other end of its input, and takes the whole folder along.
 const KEPT: &str = r#"
-bin=$1 dir=$2 segments=$3
+bin=$1 dir=$2 segments=$3 port=$4
+shift 4
 as=
 if [ "$(id -u)" = 0 ]; then chown postgres "$dir"; as="setpriv --reuid=postgres --regid=postgres --clear-groups"; fi
 cd "$dir"
+if [ -n "$port" ]; then
+    set -- -h localhost -p "$port" "$@"
+    $as sh -ec "$CERTIFICATES" >"$dir/log" 2>&1 || { cat "$dir/log" >&2; exit 1; }
+fi
 $as "$bin/initdb" -D "$dir/data" -U postgres -A trust -E UTF8 --locale=C --no-sync --wal-segsize="$segments" >"$dir/log" 2>&1 || { cat "$dir/log"; exit 1; }
 while [ ! -e "$dir/end" ]; do
     $as "$bin/postgres" -D "$dir/data" -k "$dir" -h '' -c max_connections=300 -c wal_level=minimal -c max_wal_senders=0 \
-        -c min_wal_size=$((segments * 2))MB \
+        -c min_wal_size=$((segments * 2))MB "$@" \
         >>"$dir/log" 2>&1 </dev/null
 done &
 cat >/dev/null
@@ -33,10 +38,19 @@ wait
 rm -rf "$dir"
 "#;
 
+/// Somebody who vouches (`ca.crt`), and for whom: the name `localhost`, nothing else.
+const CERTIFICATES: &str = r#"
+openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj "/CN=somebody who vouches" -keyout ca.key -out ca.crt
+openssl req -newkey rsa:2048 -nodes -subj "/CN=localhost" -keyout server.key -out server.csr
+echo "subjectAltName=DNS:localhost" >names
+openssl x509 -req -in server.csr -CA ca.crt -CAkey ca.key -CAcreateserial -days 2 -extfile names -out server.crt
+chmod 600 server.key
+"#;
+
 /// A PostgreSQL of this process.
 pub struct Cluster {
     pub url: String,
-    folder: PathBuf,
+    pub folder: PathBuf,
     _keeper: Child,
 }
 
@@ -44,24 +58,35 @@ impl Cluster {
     /// A new one, in a folder of its own; reached by a socket in it.
     pub fn start(programs: &Path) -> Cluster {
         // Deleted by its keeper, not here: this process may be killed.
-        Cluster::start_in(programs, TempDir::new().expect("a folder").keep(), "16")
+        Cluster::start_in(programs, TempDir::new().expect("a folder").keep(), "16", &[""])
+    }
+    /// One that is reached over the network too, with these settings; certificates for it lie in its folder.
+    pub fn on_port(programs: &Path, port: u16, settings: &[&str]) -> Cluster {
+        let port = port.to_string();
+        let more: Vec<&str> =
+            [&port[..]].into_iter().chain(settings.iter().flat_map(|set| ["-c", set])).collect();
+        Cluster::start_in(programs, TempDir::new().expect("a folder").keep(), "16", &more)
     }
     /// One that needs little room, in a folder that is not there yet.
     pub fn small(programs: &Path, folder: &Path) -> Cluster {
         std::fs::create_dir(folder).expect("a folder");
-        Cluster::start_in(programs, folder.to_owned(), "1")
+        Cluster::start_in(programs, folder.to_owned(), "1", &[""])
     }
-    fn start_in(programs: &Path, folder: PathBuf, segments: &str) -> Cluster {
+    fn start_in(programs: &Path, folder: PathBuf, segments: &str, more: &[&str]) -> Cluster {
         sqlx::any::install_default_drivers();
         let mut keeper = Command::new("sh")
             .args(["-c", KEPT, "sh"])
             .args([programs, &folder])
             .arg(segments)
+            .args(more)
+            .env("CERTIFICATES", CERTIFICATES)
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
             .spawn()
             .expect("a shell");
-        let url = format!("postgres:///postgres?host={}&user=postgres", folder.display());
+        // The name of the socket holds the port.
+        let port = more.first().filter(|port| !port.is_empty()).unwrap_or(&"5432");
+        let url = format!("postgres:///postgres?host={}&port={port}&user=postgres", folder.display());
         for _ in 0..600 {
             assert!(keeper.try_wait().expect("known").is_none(), "PostgreSQL does not start");
             if at_once(connects(url.clone())) {

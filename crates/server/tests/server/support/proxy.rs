@@ -69,10 +69,14 @@ impl Drop for Proxy {
     }
 }
 
+/// From here on the site speaks of http alone.
+const WITHOUT_HTTPS: &str = "# Whoever comes without https";
+
 /// The site of the hosts before other servers, on a port without certificates.
 fn config_of(servers: &[&str], port: u16, folder: &Path) -> String {
     let site = std::fs::read_to_string(SITE).expect("the site");
-    let (mut lines, mut told) = (Vec::new(), false);
+    let (site, _) = site.split_once(WITHOUT_HTTPS).expect("both parts of the site");
+    let (mut lines, mut told, mut listens) = (Vec::new(), false, false);
     for line in site.lines() {
         let word = line.trim_start();
         if word.starts_with("server 127.0.0.1:") {
@@ -83,7 +87,9 @@ fn config_of(servers: &[&str], port: u16, folder: &Path) -> String {
             }
             told = true;
         } else if word.starts_with("listen ") {
-            lines.push(format!("listen 127.0.0.1:{port};"));
+            if !std::mem::replace(&mut listens, true) {
+                lines.push(format!("listen 127.0.0.1:{port};"));
+            }
         } else if !word.starts_with("ssl_") {
             lines.push(line.to_owned());
         }
