@@ -610,3 +610,8 @@ rival_now = { $who } has petrol { $petrol }, engine { $engine }, chassis { $chas
    *[other] { $guards } guards
 }.
 petrol_gone = Petrol first: after this card none can be bought in this turn of yours.
+ask_swap = { $card }: which is the first of the two tiles?
+ask_swap_second = { $card }: which tile changes places with { $first }?
+tank_full = Your tank is full.
+tip_short = { $need } asked, { $have } in the tank
+tip_short_ask = It is asked there: { $card } can pour in what is missing.

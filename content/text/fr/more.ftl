@@ -607,3 +607,8 @@ rival_now = { $who } a essence { $petrol }, moteur { $engine }, châssis { $chas
    *[other] { $guards } gardes
 }.
 petrol_gone = L’essence d’abord : après cette carte, vous n’en achetez plus à ce tour.
+ask_swap = { $card } : quelle est la première des deux tuiles ?
+ask_swap_second = { $card } : quelle tuile change de place avec { $first } ?
+tank_full = Votre réservoir est plein.
+tip_short = { $need } demandés, { $have } dans le réservoir
+tip_short_ask = On vous le demandera : { $card } peut verser ce qui manque.

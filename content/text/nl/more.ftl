@@ -604,3 +604,8 @@ rival_now = { $who } heeft benzine { $petrol }, motor { $engine }, chassis { $ch
    *[other] { $guards } bewakers
 }.
 petrol_gone = Benzine eerst: na deze kaart koop je er in deze beurt geen meer.
+ask_swap = { $card }: welke is de eerste van de twee tegels?
+ask_swap_second = { $card }: welke tegel wisselt van plaats met { $first }?
+tank_full = Je tank is vol.
+tip_short = { $need } gevraagd, { $have } in de tank
+tip_short_ask = Daar wordt het gevraagd: met { $card } giet je bij wat ontbreekt.

@@ -28,7 +28,7 @@ export function rowsOf(play: Play, space: number, offer: Offer): PriceRow[] {
     rows.unshift({
       icon: 'drop',
       label: t('number_petrol'),
-      text: t('tip_short', { need: toll.petrol, have: tank }),
+      text: m('tip_short', { need: toll.petrol, have: tank }),
       short: true,
     });
   if (drives && toll && toll.damage > 0 && offer.luck !== 'tile')
