@@ -195,7 +195,7 @@ describe('the prompt', () => {
       choices: [discard],
     });
     expect(document.body.textContent).toContain('+1 petrol');
-    expect(document.body.textContent).not.toContain('3 → 2');
+    expect(document.body.textContent).not.toContain('3 →\u00a02');
     clear();
     show({
       question: { room: 'enter_tile', key: 'ask_enter_tile', target: { space: 1 }, numbers: [] },

@@ -227,7 +227,7 @@ fn odd_input_does_not_end_the_race() {
         "You plan pmmgf.",
         "Ilse has made a plan.",
         "repair                     Nothing to repair: engine and chassis are full",
-        "play repairman             Repairman · cards 1 → 0 · Nothing to repair: engine and chassis are full",
+        "play repairman             Repairman · cards 1 →\u{a0}0 · Nothing to repair: engine and chassis are full",
         "Your crew uses an assistant: Mechanics, to repair.",
         "Your crew finds nothing to repair.",
         "why MOVE",
