@@ -37,7 +37,7 @@ test('a question is seen from near, on every size of window, and fitted anew whe
   }
 });
 
-test('what a person moved to stays while something of what is asked is in it; 0 and C show everything and come back', async ({
+test('what one moved to stays while something that is asked is in it; 0 and C show all and come back', async ({
   page,
   server,
 }) => {

@@ -62,7 +62,7 @@ test('a map that the browser scrolled to what got the focus is moved instead, an
   await unmount(map);
 });
 
-test('what is asked anew ends a glance, and a look by hand of which it shows nothing; a press at what lay there before is not taken', async () => {
+test('what is asked anew ends a glance, and a look by hand with none of it; a stray press is not taken', async () => {
   const wide = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   const high = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
   const data = await board('africa');

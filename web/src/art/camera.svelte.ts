@@ -145,8 +145,8 @@ export class Camera {
     return Math.min(this.#whole().k * 0.8, 0.3);
   }
   /**
-   * To what matters, or to the whole board where that was chosen or nothing else matters; by itself in the scale it has,
-   * where that will do.
+   * To what matters, or to the whole board where that was chosen or nothing else matters; by itself in the scale it
+   * has, where that will do.
    */
   #go(glide: boolean, steady = false): void {
     const { middles } = this.scene();

@@ -21,7 +21,7 @@ function over({ x, y, r }: Spot, left: number, top: number, box: Size): number {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
-/** The corner of the callout: to the right if that is free, else wherever it hides least of the space and of the vehicles. */
+/** The corner of the callout: to the right if that is free, else wherever it hides least of space and vehicles. */
 export function beside(spot: Spot, vehicles: readonly Spot[], box: Size, window: Size): { x: number; y: number } {
   const right = spot.x + spot.r + GAP;
   const left = spot.x - spot.r - GAP - box.wide;

@@ -185,7 +185,7 @@ export class Play implements AtTable<RaceWire> {
     return discs.sort((a, b) => Number(a.moving) - Number(b.moving));
   });
 
-  /** Who is first, second..: as the discs lie, while they move, too. Whoever comes to a level lies behind those on it. */
+  /** Who is first, second..: as discs lie, also while moving. Whoever comes to a level lies behind those there. */
   ranks: ReadonlyMap<number, number> = $derived.by(() => {
     const { standing, players } = this.view;
     const home = (seat: number): number => players[seat - 1]?.place || Infinity;
