@@ -61,6 +61,7 @@ export class Driver {
       await this.tabTo(space);
       await this.page.keyboard.press('Enter');
     } else if (this.hand === 'touch') {
+      await this.page.locator('.map:not([data-fresh])').waitFor();
       await hex.tap();
       await expect(this.page.locator(`g.lit.on[data-space="${space}"]`)).toBeAttached();
       // What was tapped waits below the question; several ways to do it stand in its place.
