@@ -34,7 +34,8 @@ function covered(page: Page): Promise<string[]> {
     // On a phone the slip leaves the own vehicle in sight.
     const table = document.querySelector('main.table.phone');
     const own = table?.querySelector(`.map [data-space="${table.getAttribute('data-at')}"]`)?.getBoundingClientRect();
-    const hidden = own && !document.querySelector('.planning') && own.top + own.height / 2 < slip.bottom;
+    const middle = own ? own.top + own.height / 2 : 0;
+    const hidden = own && !document.querySelector('.planning') && middle < slip.bottom && middle > slip.top;
     const outside = slip.left < 0 || slip.top < 0 || slip.right > innerWidth || slip.bottom > innerHeight;
     const lost = document.querySelector('main.table [data-coach]') === null;
     return [
