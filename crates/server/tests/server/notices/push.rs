@@ -65,7 +65,7 @@ async fn a_browser_is_told_once_in_its_language_and_nobody_on_the_way_reads_it()
 }
 
 /// Time goes on, step by step, until so many were pushed: what came of the last try may be written down after a step.
-async fn later_is(service: &PushService, count: usize, hands: &Hands, step: i64) {
+async fn later_is(service: &PushService, count: usize, hands: &Hands, step: u64) {
     for _ in 0..20 {
         hands.move_on(step);
         nothing_more().await;
