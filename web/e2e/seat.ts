@@ -63,9 +63,16 @@ export class Seat {
     return this.#send({ type: 'undo', further: false });
   }
 
-  async #send(command: unknown): Promise<void> {
+  async #send(command: unknown, again = 3): Promise<void> {
     const before = this.shown.version;
-    await this.#ask(`/tables/${this.#table}/command`, { version: before, command });
+    try {
+      await this.#ask(`/tables/${this.#table}/command`, { version: before, command });
+    } catch (error) {
+      // Looked at a moment too early: whoever is told so looks again, as the page does.
+      if (again === 0 || !String(error).includes('"stale_view"')) throw error;
+      await this.#look(before);
+      return this.#send(command, again - 1);
+    }
     await this.#look(before);
   }
   async #look(since: number): Promise<void> {
