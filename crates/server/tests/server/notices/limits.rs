@@ -53,6 +53,8 @@ async fn one_person_and_one_address_are_sent_only_so_much() {
     .await;
     let ann = Known::new(&bench, "Ann", false).await;
     with_mail(&bench, &mail, &ann, ANN, json!({})).await;
+    // A letter is written down after it was taken: at the time that it was sent, not a step later.
+    nothing_more().await;
     hands.move_on(1000);
     for n in 0..4 {
         let (_, players) = over_days(&bench, &format!("Table {n}")).await;
@@ -60,6 +62,7 @@ async fn one_person_and_one_address_are_sent_only_so_much() {
         until_asked(&players, 0, &mut SplitMix(n)).await;
         if n < 2 {
             mail.wait_for(ANN, 2 + n as usize).await;
+            nothing_more().await;
         }
         hands.move_on(1000);
     }
