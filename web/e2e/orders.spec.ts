@@ -157,9 +157,11 @@ for (const [i, habit] of HABITS.entries()) {
       }
       await seat.act(choice.act);
       if (habit.undoes && seat.shown.undo?.possible && !undone.has(now.asked)) {
-        undone.add(now.asked);
         follower.see(seat.fresh, 1, situation(seat), sign(seat));
-        await seat.undo();
+        const back = await seat.undo();
+        if (!back) seat.fresh = [];
+        if (!back) continue;
+        undone.add(now.asked);
         expect(sign(seat)).toBe(before.sign);
         learned = follower.see(seat.fresh, 1, situation(seat), sign(seat));
         expect(lessonOf(situation(seat), learned)?.id, `after ${choice.act} was taken back`).toBe(before.lesson);
@@ -233,9 +235,11 @@ for (const [leader, habit] of LED) {
       const taken = seat.choices.find(({ target }) => now.asked === 'ask_leader' && target.leader === leader);
       await seat.act((taken ?? pick(seat, habit, now.turn)).act);
       if (!habit.undoes || !seat.shown.undo?.possible || undone.has(now.asked)) continue;
-      undone.add(now.asked);
       follower.see(seat.fresh, 1, here(), sign(seat));
-      await seat.undo();
+      const back = await seat.undo();
+      if (!back) seat.fresh = [];
+      if (!back) continue;
+      undone.add(now.asked);
       learned = follower.see(seat.fresh, 1, here(), sign(seat));
       expect(lessonOf(here(), learned, LEADING)?.id, `${now.asked} was taken back`).toBe(before);
       seat.fresh = [];

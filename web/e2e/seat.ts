@@ -59,8 +59,15 @@ export class Seat {
   act(act: string): Promise<void> {
     return this.#send({ type: 'act', act });
   }
-  undo(): Promise<void> {
-    return this.#send({ type: 'undo', further: false });
+  /** Takes the last act back; not where a bot has thought of something in the meantime. */
+  async undo(): Promise<boolean> {
+    try {
+      await this.#send({ type: 'undo', further: false });
+      return true;
+    } catch (error) {
+      if (!String(error).includes('"no_undo"')) throw error;
+      return false;
+    }
   }
 
   async #send(command: unknown, again = 3): Promise<void> {
@@ -71,7 +78,10 @@ export class Seat {
       // Looked at a moment too early: whoever is told so looks again, as the page does.
       if (again === 0 || !String(error).includes('"stale_view"')) throw error;
       await this.#look(before);
-      return this.#send(command, again - 1);
+      const missed = this.fresh;
+      await this.#send(command, again - 1);
+      this.fresh = [...missed, ...this.fresh];
+      return;
     }
     await this.#look(before);
   }

@@ -24,6 +24,8 @@ const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 /// Nobody else sends what a server has taken for so long; it gives up earlier itself.
 const TAKEN: i64 = 2 * MINUTE;
+/// So long after it took something a server counts as being there, whoever knows of it.
+const UNKNOWN: i64 = 10 * 1000;
 const LONGEST: Duration = Duration::from_secs(60);
 /// So often it is tried, longer and longer apart: for about a day in all.
 const TRIES: i64 = 12;
@@ -124,7 +126,8 @@ async fn send(hub: &Arc<Hub>, player: &str, place: &str) -> Result<(), ApiError>
 /// Is nobody sending it at this moment? A server that is gone sends nothing.
 fn is_free(hub: &Hub, notices: &Notices, one: &NoticeRow, now: i64) -> bool {
     let is_there = match hub.store.node() {
-        Some(node) => node.is_live(&one.holder),
+        // One that has just come may not be known here yet.
+        Some(node) => node.is_live(&one.holder) || now < one.held_until - TAKEN + UNKNOWN,
         None => one.holder == notices.name,
     };
     one.holder.is_empty() || one.held_until <= now || !is_there
