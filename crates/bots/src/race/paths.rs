@@ -9,7 +9,7 @@ const FAR: u64 = 1_000_000;
 /// What stands for no line in a leg.
 const BY_ROAD: u64 = 0xFF;
 /// As many as a space has numbers, so that no look-up can miss.
-pub(super) const PLACES: usize = 256;
+const PLACES: usize = 256;
 /// Below its cost a way has its next leg: where it leads, and by what.
 const LEG_BITS: u32 = 16;
 
@@ -29,10 +29,6 @@ pub(super) struct Leg {
 }
 
 impl Paths {
-    /// Nothing measured yet.
-    pub(super) fn blank() -> Self {
-        Paths { ways: [FAR << LEG_BITS | BY_ROAD; PLACES] }
-    }
     /// Measures outwards from the root until nothing gets cheaper. `step` weighs a step between two
     /// neighbours, the nearer one first; `ride` weighs a line by its nearer end, unless it is out of the
     /// question. Nothing weighs less than 0.
@@ -42,35 +38,24 @@ impl Paths {
         step: impl Fn(Space, Space) -> i32,
         ride: impl Fn(Space, Line) -> Option<i32>,
     ) -> Self {
-        let mut paths = Paths::blank();
-        paths.measure_again(rules, root, step, ride);
-        paths
-    }
-    /// The same in the place of what was measured before.
-    pub(super) fn measure_again(
-        &mut self,
-        rules: &Rules,
-        root: Space,
-        step: impl Fn(Space, Space) -> i32,
-        ride: impl Fn(Space, Line) -> Option<i32>,
-    ) {
-        self.ways = Paths::blank().ways;
-        self.ways[usize::from(root.0)] = BY_ROAD;
+        let mut paths = Paths { ways: [FAR << LEG_BITS | BY_ROAD; PLACES] };
+        paths.ways[usize::from(root.0)] = BY_ROAD;
         let mut queue = Queue::default();
         queue.push_if(root, true);
         while let Some(near) = queue.pop() {
-            let cost = self.cost(near);
+            let cost = paths.cost(near);
             // Where a coast leaves fewer than six, the space itself stands in: it never comes nearer by itself.
             for &far in rules.neighbours(near).six() {
-                self.reach(&mut queue, far, cost + step(near, far), near, BY_ROAD);
+                paths.reach(&mut queue, far, cost + step(near, far), near, BY_ROAD);
             }
             let Some(city) = rules.city_at(near) else { continue };
             for &line in rules.lines_at(city) {
                 let Some(weight) = ride(near, line) else { continue };
                 let far = rules.line(line).far_end(city).expect("the line touches the city");
-                self.reach(&mut queue, rules.city(far).space, cost + weight, near, line.0.into());
+                paths.reach(&mut queue, rules.city(far).space, cost + weight, near, line.0.into());
             }
         }
+        paths
     }
     /// The first of equally cheap ways stays. Nobody can foretell which way is cheaper, so nothing here branches on it.
     #[inline(always)]

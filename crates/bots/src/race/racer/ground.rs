@@ -3,14 +3,16 @@
 
 use super::extras;
 use super::outlook::{LEVEL, PETROL, STOP, TIME, cards_at};
-use crate::race::paths::{PLACES, Paths};
+use super::ways::{PLACES, Ways};
+use crate::race::paths::Leg;
 use game::Seat;
 use race::Rules;
-use race::ids::{Line, MAX_SPACES, MAX_TILES, Skill, Space, TileId};
+use race::ids::{Line, MAX_SPACES, MAX_TILES, Skill, Space, SpaceSet, TileId};
 use race::modules::Parts;
 use race::modules::hooks;
 use race::rooms::{self, Cost};
 use race::tabletop::Tabletop;
+use std::cell::RefCell;
 
 /// What crossing a space is expected to take, in tenths of a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -41,6 +43,10 @@ impl Toll {
     }
     pub(super) fn francs(self) -> i32 {
         (self.petrol * PETROL + self.damage * LEVEL + self.stop * STOP) / 10 + TIME
+    }
+    /// What entering costs, where a visit brings so much.
+    fn entry(self, brings: i32) -> i32 {
+        (self.francs() - brings).max(4)
     }
 }
 
@@ -87,8 +93,10 @@ pub(super) struct Ground {
     tolls: [Toll; PLACES],
     /// What entering costs in francs; a city gives cards for it.
     entries: [i32; PLACES],
-    /// From the finish outwards.
-    pub(super) paths: Paths,
+    /// Spaces that are no cities.
+    land: SpaceSet,
+    /// From the finish outwards, as far as somebody has asked.
+    ways: RefCell<Ways>,
     /// The expected toll of unexplored ground.
     pub(super) unknown: Toll,
 }
@@ -110,7 +118,8 @@ impl Ground {
             of_tile,
             tolls: [Toll::default(); PLACES],
             entries: [0; PLACES],
-            paths: Paths::blank(),
+            land: rules.spaces().collect::<SpaceSet>().minus(rules.city_spaces),
+            ways: RefCell::new(Ways::new()),
             unknown: Toll::default(),
         }
     }
@@ -121,6 +130,14 @@ impl Ground {
     /// What entering a space costs in francs.
     pub(super) fn entry(&self, space: Space) -> i32 {
         self.entries[usize::from(space.0)]
+    }
+    /// What the way from a space to the finish costs in francs.
+    pub(super) fn to_go(&self, rules: &Rules, space: Space) -> i32 {
+        self.ways.borrow_mut().cost(rules, space)
+    }
+    /// The next part of that way.
+    pub(super) fn next(&self, rules: &Rules, space: Space) -> Leg {
+        self.ways.borrow_mut().next(rules, space)
     }
 
     /// Measures anew if anything has changed.
@@ -135,10 +152,11 @@ impl Ground {
         self.unknown = self.expected(rules, table);
         match self.seen {
             Some(Seen { tiles, .. }) if rules.modules.is_empty() => {
-                let last = (unknown == self.unknown).then_some(&tiles);
-                if self.survey_changes(rules, table, last) {
-                    self.measure(rules, table, seat);
+                let mut changed = laid_otherwise(&tiles, table.laid()).and(self.land);
+                if self.unknown != unknown {
+                    changed = changed.or(self.land.minus(table.explored));
                 }
+                self.survey_some(rules, table, changed);
             }
             _ => {
                 self.survey(rules, table, seat);
@@ -155,12 +173,12 @@ impl Ground {
         if tomorrow.is_some() {
             self.survey(rules, later, seat);
         }
-        let entries = &self.entries;
-        let ride = |near: Space, line: Line| {
-            let open = hooks::adjust_line(rules, later, seat, line).is_ok();
-            open.then(|| entries[usize::from(near.0)] + i32::from(rooms::fare(rules, table, seat, line, 0)))
-        };
-        self.paths.measure_again(rules, rules.finish, |near, _| entries[usize::from(near.0)], ride);
+        let ways = self.ways.get_mut();
+        rules.spaces().for_each(|space| ways.set_entry(space, self.entries[usize::from(space.0)]));
+        for line in (0..rules.lines.len() as u8).map(Line) {
+            let is_open = hooks::adjust_line(rules, later, seat, line).is_ok();
+            ways.set_fare(line, is_open.then(|| rooms::fare(rules, table, seat, line, 0).into()));
+        }
         (self.tolls, self.entries) = today;
     }
     /// What unexplored ground is expected to take: the mean of the bag.
@@ -199,28 +217,37 @@ impl Ground {
     }
     fn set(&mut self, space: Space, toll: Toll, brings: i32) {
         self.tolls[usize::from(space.0)] = toll;
-        self.entries[usize::from(space.0)] = (toll.francs() - brings).max(4);
+        self.entries[usize::from(space.0)] = toll.entry(brings);
     }
-    /// The same while no module has a say: cities never change, and of a tile only its kind and the risk zone count.
-    /// `last`
-    /// is what lay there, if unexplored ground asks what it did. Does anything cost otherwise now?
-    fn survey_changes(&mut self, rules: &Rules, table: &Tabletop, last: Option<&[u8; MAX_SPACES]>) -> bool {
+    /// The same of some spaces, none of them a city, while no module has a say: of a tile only its kind and the risk
+    /// zone count.
+    fn survey_some(&mut self, rules: &Rules, table: &Tabletop, spaces: SpaceSet) {
         let risk = Cost { petrol: rules.numbers.risk_petrol, ..Cost::default() };
         let unknown = [self.unknown, self.unknown.and(Toll::of(rules, risk, self.guarded))];
-        let mut has_changed = false;
-        for space in rules.spaces() {
-            let is_same = last.is_some_and(|last| last[space.index()] == table.laid()[space.index()]);
-            if is_same || rules.city_spaces.has(space) {
-                continue;
-            }
+        let ways = self.ways.get_mut();
+        for space in spaces.iter() {
             let risk = usize::from(rules.risk.has(space));
             let on_tile = |tile: TileId| self.of_tile[risk][tile.index()];
             let toll = table.tile_at(space).map_or(unknown[risk], on_tile);
-            if toll != self.toll(space) {
-                self.set(space, toll, 0);
-                has_changed = true;
+            let place = usize::from(space.0);
+            if self.tolls[place] != toll {
+                self.tolls[place] = toll;
+                self.entries[place] = toll.entry(0);
+                ways.set_entry(space, self.entries[place]);
             }
         }
-        has_changed
     }
+}
+
+/// Where the tiles of two tables differ.
+fn laid_otherwise(before: &[u8; MAX_SPACES], now: &[u8; MAX_SPACES]) -> SpaceSet {
+    const CHUNK: usize = 32;
+    let mut spaces = SpaceSet::EMPTY;
+    for (i, (a, b)) in before.chunks_exact(CHUNK).zip(now.chunks_exact(CHUNK)).enumerate() {
+        if a != b {
+            let differ = (0..CHUNK).filter(|&k| a[k] != b[k]);
+            differ.for_each(|k| spaces.insert(Space((i * CHUNK + k) as u8)));
+        }
+    }
+    spaces
 }

@@ -24,6 +24,12 @@ pub(super) struct Mind<'a> {
     pub(super) drive_cards: OnceCell<u8>,
     /// What trips are worth by assistants in funding and drives, once they are driven in thought.
     pub(super) trips: [[Cell<Option<i32>>; TRIPS]; TRIPS],
+    /// Can the finish be reached with one drive, once that was thought of?
+    pub(super) near_home: OnceCell<bool>,
+    /// What a drive with the tank as it is brings, once that was thought of.
+    pub(super) drive_now: OnceCell<i32>,
+    /// How likely a blind step fails outside of risk zones and in one, once that was counted.
+    pub(super) blind_risks: [OnceCell<i32>; 2],
 }
 
 /// One more than the assistants in funding, and than the drives, of which trips are remembered.
@@ -194,9 +200,16 @@ impl Mind<'_> {
 
     /// Can the finish be reached with one drive from here, by known and likely ground?
     fn near_home(&self) -> bool {
+        *self.near_home.get_or_init(|| {
+            let p = self.player();
+            let trip = self.way().cruise(p, i32::from(p.money), 1);
+            trip.at == self.rules.finish
+        })
+    }
+    /// What a drive brings with petrol and purse as they are.
+    fn drive_now(&self) -> i32 {
         let p = self.player();
-        let trip = self.way().cruise(p, i32::from(p.money), 1);
-        trip.at == self.rules.finish
+        *self.drive_now.get_or_init(|| self.drive_gain(p.petrol, i32::from(p.money)))
     }
     pub(super) fn drives_left(&self) -> u8 {
         self.player().assistants.on(Skill::Mechanics) + self.drive_cards()
@@ -220,7 +233,7 @@ impl Mind<'_> {
         if self.drives_left() == 0 || p.engine == 0 || waits {
             return if cheap && !waits { 20 + i32::from(levels) } else { -50 };
         }
-        let now = self.drive_gain(p.petrol, purse);
+        let now = self.drive_now();
         let then = self.drive_gain(p.petrol + levels, purse - paid);
         // Above everything that would use the assistant first.
         if then > now {
@@ -248,7 +261,7 @@ impl Mind<'_> {
             return -25;
         }
         let stay = i32::from(p.money) + i32::from(p.petrol) * PETROL;
-        let gain = self.drive_gain(p.petrol, i32::from(p.money)) - stay;
+        let gain = self.drive_now() - stay;
         if gain <= 0 { -15 } else { 20 + gain.min(60) + if gain > 300 { 400 } else { 0 } }
     }
     fn weigh_repair(&self) -> i32 {

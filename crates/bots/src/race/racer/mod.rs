@@ -8,6 +8,7 @@ mod mind;
 mod outlook;
 mod steps;
 mod temper;
+mod ways;
 
 pub use ground::Memory;
 pub use temper::Temper;
@@ -59,8 +60,8 @@ impl<'a> Scene<'a> {
     fn mind(self, temper: Temper, memory: &'a mut Memory) -> Mind<'a> {
         let Scene { rules, table, frame, me } = self;
         let way = needs_way(frame).then(|| Outlook::new(rules, table, me, memory));
-        let (drive_cards, trips) = Default::default();
-        Mind { rules, table, frame, me, way, temper, drive_cards, trips }
+        let (drive_cards, trips, near_home, drive_now, blind_risks) = Default::default();
+        Mind { rules, table, frame, me, way, temper, drive_cards, trips, near_home, drive_now, blind_risks }
     }
 }
 

@@ -62,7 +62,7 @@ impl<'a> Outlook<'a> {
     }
     /// The cost of the way from here.
     pub(super) fn to_go(&self, space: Space) -> i32 {
-        self.ground.paths.cost(space)
+        self.ground.to_go(self.rules, space)
     }
     /// What a ride costs in francs, without discounts.
     fn fare(&self, line: Line) -> i32 {
@@ -74,7 +74,7 @@ impl<'a> Outlook<'a> {
         let next = move || {
             let from = here;
             (from != self.rules.finish).then(|| {
-                let leg = self.ground.paths.next(from);
+                let leg = self.ground.next(self.rules, from);
                 here = leg.to;
                 (from, leg)
             })
@@ -99,7 +99,7 @@ impl<'a> Outlook<'a> {
             if here == self.rules.finish {
                 return None;
             }
-            here = self.ground.paths.next(here).to;
+            here = self.ground.next(self.rules, here).to;
             if here == wanted {
                 return Some(steps);
             }
@@ -140,7 +140,7 @@ impl<'a> Outlook<'a> {
             if here == self.rules.finish {
                 break;
             }
-            here = self.ground.paths.next(here).to;
+            here = self.ground.next(self.rules, here).to;
             need += self.ground.toll(here).petrol;
             if self.ground.toll(here).stop >= 10 {
                 break;
@@ -154,7 +154,7 @@ impl<'a> Outlook<'a> {
     }
     fn drive(&self, trip: &mut Trip, purse: &mut i32, allowance: i32, drives: u8) {
         for step in 0..allowance {
-            let Leg { to, by } = self.ground.paths.next(trip.at);
+            let Leg { to, by } = self.ground.next(self.rules, trip.at);
             let toll = self.ground.toll(to);
             let fare = by.map_or(0, |line| self.fare(line));
             if toll.petrol > trip.petrol || (by.is_some() && (step > 0 || fare > *purse)) {

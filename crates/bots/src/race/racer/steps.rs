@@ -28,8 +28,16 @@ impl Mind<'_> {
         }
         worth
     }
-    /// How likely a blind step fails, in hundredths, by the bag.
+    /// How likely a blind step fails, in hundredths. Without modules all places ask alike, but for risk zones.
     fn blind_risk(&self, space: Space) -> i32 {
+        if !self.rules.modules.is_empty() {
+            return self.count_blind_risk(space);
+        }
+        let risk = &self.blind_risks[usize::from(self.rules.risk.has(space))];
+        *risk.get_or_init(|| self.count_blind_risk(space))
+    }
+    /// By the bag.
+    fn count_blind_risk(&self, space: Space) -> i32 {
         let p = self.player();
         let (mut bad, mut all) = (0, 0);
         for tile in self.rules.tile_ids() {
