@@ -1,31 +1,18 @@
-//! The one path finder of the levels: the cheapest ways between one space and all others, by road and by
-//! line. What a step or a ride weighs is judgement, so each level says that itself.
+//! The plain path finder: what the cheapest ways between one space and all others cost, by road and by line. What a
+//! step or a ride weighs is judgement, so whoever asks says that.
 
 use race::Rules;
 use race::ids::{Line, Space};
 
 /// What is too far to count.
-const FAR: u64 = 1_000_000;
-/// What stands for no line in a leg.
-const BY_ROAD: u64 = 0xFF;
+const FAR: u32 = 1_000_000;
 /// As many as a space has numbers, so that no look-up can miss.
 const PLACES: usize = 256;
-/// Below its cost a way has its next leg: where it leads, and by what.
-const LEG_BITS: u32 = 16;
 
-/// The cheapest ways between one space, the root, and every other: of each the cost, and below it the next leg.
+/// What the cheapest ways between one space, the root, and every other cost.
 #[derive(Clone, Debug)]
 pub(super) struct Paths {
-    ways: [u64; PLACES],
-}
-
-/// The next part of a way.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Leg {
-    /// Where it leads.
-    pub to: Space,
-    /// The line that is ridden, if it is no step by road.
-    pub by: Option<Line>,
+    costs: [u32; PLACES],
 }
 
 impl Paths {
@@ -38,45 +25,37 @@ impl Paths {
         step: impl Fn(Space, Space) -> i32,
         ride: impl Fn(Space, Line) -> Option<i32>,
     ) -> Self {
-        let mut paths = Paths { ways: [FAR << LEG_BITS | BY_ROAD; PLACES] };
-        paths.ways[usize::from(root.0)] = BY_ROAD;
+        let mut paths = Paths { costs: [FAR; PLACES] };
+        paths.costs[usize::from(root.0)] = 0;
         let mut queue = Queue::default();
         queue.push_if(root, true);
         while let Some(near) = queue.pop() {
             let cost = paths.cost(near);
             // Where a coast leaves fewer than six, the space itself stands in: it never comes nearer by itself.
             for &far in rules.neighbours(near).six() {
-                paths.reach(&mut queue, far, cost + step(near, far), near, BY_ROAD);
+                paths.reach(&mut queue, far, cost + step(near, far));
             }
             let Some(city) = rules.city_at(near) else { continue };
             for &line in rules.lines_at(city) {
                 let Some(weight) = ride(near, line) else { continue };
                 let far = rules.line(line).far_end(city).expect("the line touches the city");
-                paths.reach(&mut queue, rules.city(far).space, cost + weight, near, line.0.into());
+                paths.reach(&mut queue, rules.city(far).space, cost + weight);
             }
         }
         paths
     }
-    /// The first of equally cheap ways stays. Nobody can foretell which way is cheaper, so nothing here branches on it.
+    /// Nobody can foretell which way is cheaper, so nothing here branches on it.
     #[inline(always)]
-    fn reach(&mut self, queue: &mut Queue, far: Space, cost: i32, to: Space, by: u64) {
-        let known = &mut self.ways[usize::from(far.0)];
-        let is_cheaper = (cost as u64) < *known >> LEG_BITS;
-        let way = (cost as u64) << LEG_BITS | u64::from(to.0) << 8 | by;
-        *known = if is_cheaper { way } else { *known };
+    fn reach(&mut self, queue: &mut Queue, far: Space, cost: i32) {
+        let known = &mut self.costs[usize::from(far.0)];
+        let is_cheaper = (cost as u32) < *known;
+        *known = if is_cheaper { cost as u32 } else { *known };
         queue.push_if(far, is_cheaper);
     }
     /// The cost of the way between this space and the root.
     #[inline]
     pub(super) fn cost(&self, space: Space) -> i32 {
-        (self.ways[usize::from(space.0)] >> LEG_BITS) as i32
-    }
-    /// The next part of the way from this space to the root.
-    #[inline]
-    pub(super) fn next(&self, space: Space) -> Leg {
-        let way = self.ways[usize::from(space.0)];
-        let by = way & BY_ROAD;
-        Leg { to: Space((way >> 8) as u8), by: (by != BY_ROAD).then_some(Line(by as u8)) }
+        self.costs[usize::from(space.0)] as i32
     }
 }
 

@@ -3,8 +3,7 @@
 
 use super::extras;
 use super::outlook::{LEVEL, PETROL, STOP, TIME, cards_at};
-use super::ways::{PLACES, Ways};
-use crate::race::paths::Leg;
+use super::ways::{Leg, PLACES, Ways};
 use game::Seat;
 use race::Rules;
 use race::ids::{Line, MAX_SPACES, MAX_TILES, Skill, Space, SpaceSet, TileId};

@@ -3,7 +3,7 @@
 
 use super::extras;
 use super::ground::{Ground, Memory, Toll};
-use crate::race::paths::Leg;
+use super::ways::Leg;
 use game::Seat;
 use race::Rules;
 use race::ids::{Colour, Line, MAX_SPACES, Space, TileId, Way};

@@ -2,7 +2,6 @@
 //! the order of their cost, and only as far as somebody asks; when something costs otherwise than before, all that
 //! is nearer to the finish stays as it is.
 
-use crate::race::paths::Leg;
 use race::Rules;
 use race::ids::{Line, MAX_LINES, Space, SpaceSet};
 
@@ -18,8 +17,7 @@ const CLOSED: u16 = u16::MAX;
 const BY_ROAD: u8 = u8::MAX;
 
 /// The cheapest ways, as far as they are measured. Of equally cheap ones that of the fewest legs is taken, and of these
-/// the one that
-/// was found first; what was measured before, and how far, makes no difference.
+/// the one that was found first; what was measured before, and how far, makes no difference.
 #[derive(Clone, Debug)]
 pub(super) struct Ways {
     /// What entering each space costs.
@@ -37,6 +35,15 @@ pub(super) struct Ways {
     queue: Queue,
     /// Something that costs so much or more has changed.
     stale: u32,
+}
+
+/// The next part of a way.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Leg {
+    /// Where it leads.
+    pub to: Space,
+    /// The line that is ridden, if it is no step by road.
+    pub by: Option<Line>,
 }
 
 impl Ways {
