@@ -1447,7 +1447,7 @@ carried?: Array<RaceColour | null>,
  */
 patrons?: Array<number>, 
 /**
- * Where each patron comes to with the next assistant that raises funds, by seat.
+ * Where each patron comes to when its crew raises funds next, by seat: with all that stand in Funding, or with one.
  */
 patrons_next?: Array<number>, 
 /**
@@ -2119,7 +2119,11 @@ stop: boolean,
 /**
  * A die adds to it.
  */
-die: boolean, };
+die: boolean, 
+/**
+ * What lies there is not known yet, and not in it.
+ */
+hidden: boolean, };
 
 export type RaceTarget = { 
 /**

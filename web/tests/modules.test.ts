@@ -2,7 +2,7 @@
 
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RaceBoard, RaceShown } from '../src/net/types';
+import type { RaceBoard, RaceNumber, RaceShown } from '../src/net/types';
 import type { RaceWire } from '../src/games/race';
 import * as parts from '../src/games/race/modules';
 import { askedAbout, platesOf } from '../src/games/race/modules/asked';
@@ -169,6 +169,18 @@ describe('influence', () => {
     expect(document.querySelector('[data-gate] .die')?.getAttribute('data-face')).toBe('5');
     expect(askedAbout(play)).toBe('diplomacy');
   });
+  it('tells of the gate before a drive leaves the city, and of none where there is none', () => {
+    const drive = (gate: [RaceNumber, number][]) =>
+      playing({
+        question: { room: 'drive', key: 'ask_drive', target: { colour: 'red' }, numbers: [['moves', 5], ...gate] },
+      });
+    const held = drive([
+      ['levels', 3],
+      ['francs', 20],
+    ]);
+    expect(put(parts.Diplomacy, { play: held })).toMatch(/3 or less lets you out; every point more costs 20\sF\./);
+    expect([held, drive([])].map(askedAbout)).toEqual(['diplomacy', null]);
+  });
 });
 
 describe('the workshop', () => {
@@ -203,23 +215,23 @@ describe('what is beside the board', () => {
 
 describe('the price over a space', () => {
   const offer = { acts: ['to B1'], kind: 'to', target: { space: 1 }, changes: [], luck: null, far: false } as const;
-  const of = (toll: Partial<NonNullable<Parameters<typeof priceOf>[0]['toll']>>, luck: 'tile' | null = null) =>
+  const of = (toll: Partial<NonNullable<Parameters<typeof priceOf>[0]['toll']>>) =>
     priceOf({
       ...offer,
       acts: [...offer.acts],
       changes: [],
-      luck,
-      toll: { petrol: 0, damage: 0, danger: false, stop: false, die: false, ...toll },
+      toll: { petrol: 0, damage: 0, danger: false, stop: false, die: false, hidden: false, ...toll },
     }).map(({ icon, text = '' }) => `${text}${icon}`);
   it('is what the server says: weather, danger, stop and die', () => {
     expect(of({ petrol: 2, damage: 1, stop: true })).toEqual(['2drop', '1wrench', 'stop']);
     expect(of({ petrol: 1, die: true })).toEqual(['1drop', 'dice']);
-    expect(of({ petrol: 1, damage: 1 }, 'tile')).toEqual(['?+1drop', '?+1wrench']);
-    expect(of({}, 'tile')).toEqual(['?drop']);
+    // Whether luck speaks next or the gate of a city first.
+    expect(of({ petrol: 1, damage: 1, hidden: true })).toEqual(['?+1drop', '?+1wrench']);
+    expect(of({ hidden: true })).toEqual(['?drop']);
   });
   it('has the hand of a stop in a city, where a drive ends, and nowhere else for that', () => {
     const spaces = board.spaces.map((space, i) => ({ ...space, city: i === 1 ? 0 : null }));
-    const toll = { petrol: 1, damage: 0, danger: false, stop: false, die: false };
+    const toll = { petrol: 1, damage: 0, danger: false, stop: false, die: false, hidden: false };
     const to = (space: number) => ({ ...offer, acts: [...offer.acts], changes: [], target: { space }, toll });
     expect(priceOf(to(1), { spaces }).map(({ icon }) => icon)).toEqual(['drop', 'stop']);
     expect(priceOf(to(2), { spaces }).map(({ icon }) => icon)).toEqual(['drop']);

@@ -52,7 +52,7 @@ countered_card = { $who } counters it with { $card }.
 countered_act = { $who } counters it: { $act }.
 not_countered = Nobody counters it.
 lost_petrol = { $who } loses { $levels } petrol.
-lost_money = { $who } loses { $francs } F.
+lost_money = { $who } pays { $francs } F.
 finished = { $who } reaches the finish in place { $place }!
 ranked = { $who } takes the next place in the turn order.
 over = The race is over.
@@ -69,7 +69,7 @@ drove_nowhere = { $who } cannot drive: the engine or the tank is at 0.
 # Modules and leaders.
 leader_joined = { $who } drives under { $leader }.
 crew_hired = { $who } hires the crew of { $leader }.
-gauge_changed = { $who } rebuilds the vehicle: { $gauge } up to { $limit }.
+gauge_changed = { $who } rebuilds the vehicle: { $gauge } now goes to { $limit }.
 tile_returned = { $who } puts { $tile } back into the bag.
 robbed = { $who } reaches into the hand of { $victim }.
 stole = { $who } takes a card from { $victim }.

@@ -45,13 +45,18 @@ patron_collect = Collect { $francs }
 patron_of = Patron of { $who }
 patron_next = Your next funding moves it to { $francs }.
 patron_last = No free space is left ahead of it.
+out_patron = { $n ->
+    [one] your patron moves one free space on
+   *[other] your patron moves { $n } free spaces on
+}
 influence = Influence
 influence_row = { $colour } cities: your influence is { $level }, the next level costs { $francs }
 influence_top = { $colour } cities: you pass freely
 influence_of = { $who } { $level }
 gate_rule = leave if the die ≤ level
 gate_level = Your influence in { $colour } cities: { $level }
-gate_roll = { $level } or less lets you out.
+gate_level_short = die ≤ { $level }
+gate_roll = { $level } or less lets you out; every point more costs { $francs }.
 gate_bribe = A { $die }, level { $level }: pay { $francs } or stay.
 parcel_yours = Your parcel
 parcel_of = Parcel of { $who }
@@ -61,6 +66,9 @@ parcel_any = any
 parcel_none = No parcel
 parcel_here = A { $colour } parcel lies here.
 parcel_look = You carry none: load one in a city where one lies.
+then_postal_load = you carry it until a city of its colour pays for it
+then_postal_leave = it stays in the city, and you drive on empty
+then_diplomacy_stay = the drive is over, and its assistant is spent
 workshop = Paddock
 level_price = { $francs } a level, bought or sold
 level_more = { $gauge }: no level more

@@ -52,7 +52,7 @@ countered_card = { $who } contre cette carte grâce à la carte { $card }.
 countered_act = { $who } contre la carte : { $act }.
 not_countered = Personne ne contre la carte.
 lost_petrol = { $who } perd de l’essence : −{ $levels }.
-lost_money = { $who } perd { $francs } F.
+lost_money = { $who } paie { $francs } F.
 finished = { $who } atteint l’arrivée à la { $place ->
     [one] { $place }re
    *[other] { $place }e
@@ -72,7 +72,7 @@ drove_nowhere = { $who } ne peut pas rouler : le moteur ou le réservoir est à 
 # Modules et chefs.
 leader_joined = { $who } court sous { $leader }.
 crew_hired = { $who } engage l’équipage de { $leader }.
-gauge_changed = { $who } transforme son véhicule : { $gauge } jusqu’à { $limit }.
+gauge_changed = { $who } transforme son véhicule : { $gauge } va maintenant jusqu’à { $limit }.
 tile_returned = { $who } remet { $tile } dans le sac.
 robbed = { $who } plonge la main dans le jeu de { $victim }.
 stole = { $who } prend une carte à { $victim }.

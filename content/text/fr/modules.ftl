@@ -45,13 +45,18 @@ patron_collect = Encaisser { $francs }
 patron_of = Mécène de { $who }
 patron_next = La prochaine levée de fonds le mène à { $francs }.
 patron_last = Plus aucune case libre devant lui.
+out_patron = { $n ->
+    [one] votre mécène avance d’une case libre
+   *[other] votre mécène avance de { $n } cases libres
+}
 influence = Influence
 influence_row = Villes en { $colour } : votre influence est de { $level }, le niveau suivant coûte { $francs }
 influence_top = Villes en { $colour } : vous passez librement
 influence_of = { $who } { $level }
 gate_rule = sortie si le dé ≤ niveau
 gate_level = Votre influence dans les villes en { $colour } : { $level }
-gate_roll = { $level } ou moins vous laisse sortir.
+gate_level_short = dé ≤ { $level }
+gate_roll = { $level } ou moins vous laisse sortir ; chaque point de plus coûte { $francs }.
 gate_bribe = Un { $die }, niveau { $level } : payez { $francs } ou restez.
 parcel_yours = Votre colis
 parcel_of = Colis de { $who }
@@ -61,6 +66,9 @@ parcel_any = toute
 parcel_none = Aucun colis
 parcel_here = Un colis en { $colour } attend ici.
 parcel_look = Vous n’en avez pas : chargez-en un là où il y en a.
+then_postal_load = vous le portez jusqu’à ce qu’une ville de sa couleur le paie
+then_postal_leave = il reste dans la ville, et vous repartez à vide
+then_diplomacy_stay = le trajet est fini, et son assistant est dépensé
 workshop = Paddock
 level_price = { $francs } le niveau, à l’achat ou à la vente
 level_more = { $gauge } : pas un niveau de plus

@@ -52,7 +52,7 @@ countered_card = { $who } weert de kaart af met { $card }.
 countered_act = { $who } weert de kaart af: { $act }.
 not_countered = Niemand weert de kaart af.
 lost_petrol = { $who } verliest { $levels } benzine.
-lost_money = { $who } verliest { $francs } F.
+lost_money = { $who } betaalt { $francs } F.
 finished = { $who } bereikt als { $place }e de finish!
 ranked = { $who } krijgt de volgende plaats in de beurtvolgorde.
 over = De race is voorbij.
@@ -69,7 +69,7 @@ drove_nowhere = { $who } kan niet rijden: de motor of de tank staat op 0.
 # Modules en leiders.
 leader_joined = { $who } rijdt onder { $leader }.
 crew_hired = { $who } huurt de bemanning van { $leader }.
-gauge_changed = { $who } bouwt het voertuig om: { $gauge } tot { $limit }.
+gauge_changed = { $who } bouwt het voertuig om: { $gauge } gaat nu tot { $limit }.
 tile_returned = { $who } legt { $tile } terug in de zak.
 robbed = { $who } graait in de hand van { $victim }.
 stole = { $who } neemt een kaart van { $victim }.

@@ -45,13 +45,18 @@ patron_collect = Int { $francs }
 patron_of = Beschermheer van { $who }
 patron_next = Geld werven brengt hem naar { $francs }.
 patron_last = Voor hem is geen plaats meer vrij.
+out_patron = { $n ->
+    [one] je beschermheer gaat een vrij vak verder
+   *[other] je beschermheer gaat { $n } vrije vakken verder
+}
 influence = Invloed
 influence_row = Steden in { $colour }: je invloed is { $level }, het volgende niveau kost { $francs }
 influence_top = Steden in { $colour }: je mag vrij door
 influence_of = { $who } { $level }
 gate_rule = weg als de steen ≤ niveau
 gate_level = Je invloed in steden in { $colour }: { $level }
-gate_roll = Met { $level } of minder mag je door.
+gate_level_short = worp ≤ { $level }
+gate_roll = { $level } of minder laat je door; elk punt meer kost { $francs }.
 gate_bribe = Een { $die }, niveau { $level }: betaal { $francs } of blijf.
 parcel_yours = Je pakket
 parcel_of = Pakket van { $who }
@@ -61,6 +66,9 @@ parcel_any = elke
 parcel_none = Geen pakket
 parcel_here = Hier ligt een pakket in { $colour }.
 parcel_look = Je hebt er geen: laad er een in een stad waar er een ligt.
+then_postal_load = je vervoert het tot een stad van zijn kleur ervoor betaalt
+then_postal_leave = het blijft in de stad, en je rijdt leeg verder
+then_diplomacy_stay = de rit is voorbij, en de assistent is gebruikt
 workshop = Paddock
 level_price = { $francs } per niveau, kopen of verkopen
 level_more = { $gauge }: geen niveau meer

@@ -122,6 +122,10 @@ impl View {
         let idle = idle(rules, self.known(), &state, seat, action);
         let mut after = figures(&state, seat);
         after.money -= told.francs;
+        // What Paddock pays when the last leader is chosen is nothing that the leader brings.
+        if matches!(self.known().top(), Frame::Draft(_)) {
+            after.money = before.money;
+        }
         Some(Preview { before, after, luck, idle })
     }
 }

@@ -270,11 +270,21 @@ fn may_hold_visa(rules: &Rules, player: &Player) -> bool {
 
 /// R108: every driver action that starts in a coloured city, once.
 pub(super) fn leave_city(rules: &Rules, table: &Tabletop, driver: Seat, city: City) -> Option<Frame> {
-    let colour = rules.city(city).colour;
     let part = &table.parts.diplomacy;
-    let is_watched = colour != Colour::Purple && part.influence(driver, colour) < line(rules).top();
-    (is_watched && rules.decides(driver) && !part.passed)
+    (is_watched(rules, table, driver, city) && rules.decides(driver) && !part.passed)
         .then(|| Checkpoint { driver, stage: Stage::AskVisa }.into())
+}
+
+fn is_watched(rules: &Rules, table: &Tabletop, driver: Seat, city: City) -> bool {
+    let colour = rules.city(city).colour;
+    colour != Colour::Purple && table.parts.diplomacy.influence(driver, colour) < line(rules).top()
+}
+
+/// The gate of the city where a crew stands, if it is watched: the colour, and the crew's influence there.
+pub fn gate(rules: &Rules, table: &Tabletop, driver: Seat) -> Option<(Colour, u8)> {
+    let city = rules.city_at(table.player(driver).at).filter(|_| rules.modules.has(Module::Diplomacy))?;
+    let colour = rules.city(city).colour;
+    is_watched(rules, table, driver, city).then(|| (colour, table.parts.diplomacy.influence(driver, colour)))
 }
 
 pub(super) fn drive_end(table: &mut Tabletop) {

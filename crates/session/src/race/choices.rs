@@ -4,21 +4,41 @@ use super::kinds::RaceFigure;
 use super::wire::{RaceChange, RaceChoice, RaceTarget};
 use super::{card_slug, tile_slug};
 use race::choice::Figures;
+use race::ids::Line;
 use race::modules;
 use race::notation::write_action;
+use race::rooms::fare;
 use race::{Action, Rules, View};
 
 pub(super) fn choice(rules: &Rules, view: &View, action: Action) -> RaceChoice {
     let preview = view.preview(rules, action);
+    let told = preview.map(|p| changes(p.before, p.after)).unwrap_or_default();
     RaceChoice {
         act: write_action(rules, action),
         kind: action.into(),
         target: target(rules, view, action),
-        changes: preview.map(|p| changes(p.before, p.after)).unwrap_or_default(),
+        changes: match (action, preview) {
+            // A gate comes first: what is told is what the line asks of whoever is let out.
+            (Action::Ride { line, cards }, Some(p)) if told.is_empty() => {
+                ride(rules, view, p.before, line, cards).unwrap_or_default()
+            }
+            _ => told,
+        },
         luck: preview.and_then(|p| p.luck).map(Into::into),
         idle: preview.and_then(|p| p.idle).map(Into::into),
         toll: super::tolls::toll(rules, view, &[action]),
     }
+}
+
+fn ride(rules: &Rules, view: &View, before: Figures, line: Line, cards: u8) -> Option<Vec<RaceChange>> {
+    let fare = fare(rules, view.table(), view.viewer().seat()?, line, cards);
+    let after = Figures {
+        petrol: before.petrol.saturating_sub(rules.numbers.city_petrol),
+        money: before.money.checked_sub(fare)?,
+        cards: before.cards.checked_sub(cards)?,
+        ..before
+    };
+    Some(changes(before, after))
 }
 
 pub(super) fn changes(before: Figures, after: Figures) -> Vec<RaceChange> {

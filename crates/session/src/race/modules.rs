@@ -3,7 +3,7 @@
 use super::kinds::{RaceColour, RaceLeader, RaceModule, RaceWeather};
 use super::tolls::RaceToll;
 use game::Seat;
-use race::ids::{City, Colour, Gauge};
+use race::ids::{City, Colour, Gauge, Skill};
 use race::leaders::{Leader, Sources};
 use race::modules::paddock::Sheet;
 use race::modules::{Cursor, Module, ModuleNumbers, Parts};
@@ -108,7 +108,7 @@ pub struct RaceParts {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<u8>>", optional)]
     pub patrons: Vec<u8>,
-    /// Where each patron comes to with the next assistant that raises funds, by seat.
+    /// Where each patron comes to when its crew raises funds next, by seat: with all that stand in Funding, or with one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<u8>>", optional)]
     pub patrons_next: Vec<u8>,
@@ -210,7 +210,11 @@ pub(super) fn parts(rules: &Rules, view: &View) -> Option<RaceParts> {
     }
     if has(Module::Patronage) {
         told.patrons = seats().map(|seat| patronage.at(seat)).collect();
-        told.patrons_next = seats().map(|seat| patronage.ahead(rules, seat, 1)).collect();
+        let ahead = |seat| {
+            let funders = view.table().assistants(seat, Skill::Funding).max(1);
+            patronage.ahead(rules, seat, funders)
+        };
+        told.patrons_next = seats().map(ahead).collect();
     }
     if has(Module::Diplomacy) {
         let levels = |seat| Colour::OF_CITIES.map(|colour| diplomacy.influence(seat, colour));

@@ -6,6 +6,7 @@ use super::wire::{RaceQuestion, RaceTarget};
 use super::{card_slug, tile_slug};
 use race::cards::CardRoom;
 use race::ids::Space;
+use race::modules::diplomacy::gate;
 use race::rooms::{Frame, plan_size};
 use race::{Rules, View};
 
@@ -42,6 +43,14 @@ pub(super) fn question(rules: &Rules, view: &View) -> Option<RaceQuestion> {
         Frame::Repair(_) => RaceAsk::Repair,
         Frame::Drive(room) => {
             numbers.push((RaceNumber::Moves, room.moves().into()));
+            // Whoever is about to leave a city is told of its gate before the drive begins.
+            if let Some((colour, influence)) =
+                view.viewer().seat().and_then(|me| gate(rules, view.table(), me))
+            {
+                target.colour = Some(colour.into());
+                numbers.push((RaceNumber::Levels, influence.into()));
+                numbers.push((RaceNumber::Francs, rules.extras.diplomacy.bribe.into()));
+            }
             RaceAsk::Drive
         }
         Frame::EnterTile(room) => {
@@ -128,7 +137,10 @@ pub(super) fn question(rules: &Rules, view: &View) -> Option<RaceQuestion> {
                     numbers.extend([(RaceNumber::Francs, i32::from(francs)), (RaceNumber::Die, face.into())]);
                     RaceAsk::Bribe
                 }
-                _ => RaceAsk::Visa,
+                _ => {
+                    numbers.push((RaceNumber::Francs, rules.extras.diplomacy.bribe.into()));
+                    RaceAsk::Visa
+                }
             }
         }
         Frame::Reception(_) => RaceAsk::Reception,

@@ -22,6 +22,9 @@ pub struct RaceToll {
     pub stop: bool,
     /// A die adds to it.
     pub die: bool,
+    /// What lies there is not known yet, and not in it.
+    #[serde(default)]
+    pub hidden: bool,
 }
 
 /// What the steps among these actions ask together; nothing where there are none. What lies on an unknown space is
@@ -37,6 +40,7 @@ pub(super) fn toll(rules: &Rules, view: &View, acts: &[Action]) -> Option<RaceTo
         danger: sum.danger || step.danger,
         stop: sum.stop || step.stop,
         die: sum.die || step.die,
+        hidden: sum.hidden || step.hidden,
     })
 }
 
@@ -53,7 +57,7 @@ fn step(rules: &Rules, view: &View, to: Space) -> RaceToll {
     } else {
         cost_on(rules, table, seat, to, Cost::default())
     };
-    RaceToll { die: microclimate::rolls(rules, table, to), ..cost.into() }
+    RaceToll { die: microclimate::rolls(rules, table, to), hidden: !is_known, ..cost.into() }
 }
 
 /// Is a tile left, in the bag or among those that go back into it?
@@ -64,6 +68,6 @@ fn can_draw(table: &Tabletop) -> bool {
 impl From<Cost> for RaceToll {
     fn from(cost: Cost) -> Self {
         let (petrol, damage) = (cost.petrol.into(), cost.damage.into());
-        RaceToll { petrol, damage, danger: cost.danger, stop: cost.stop, die: false }
+        RaceToll { petrol, damage, danger: cost.danger, stop: cost.stop, die: false, hidden: false }
     }
 }

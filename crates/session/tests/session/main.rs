@@ -6,6 +6,7 @@ mod cardboard;
 mod clocks;
 mod days;
 mod hidden;
+mod modules;
 mod motorcar;
 mod moved;
 mod options;

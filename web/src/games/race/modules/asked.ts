@@ -26,5 +26,7 @@ export const platesOf = (modules: RaceModules | undefined): Set<Plated> =>
 export function askedAbout({ store, question, offers }: Play): Plated | null {
   if (!store.asking || !question) return null;
   if (offers.all.some(({ kind }) => kind === 'patronage_collect')) return 'patrons';
+  // Before a drive out of a coloured city.
+  if (question.room === 'drive' && question.numbers.some(([name]) => name === 'levels')) return 'diplomacy';
   return ROOMS[question.room].plate ?? null;
 }

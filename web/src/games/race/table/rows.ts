@@ -24,14 +24,14 @@ export function rowsOf(play: Play, space: number, offer: Offer): PriceRow[] {
   }));
   const { toll } = offer;
   const tank = play.view.players[(play.store.me ?? 0) - 1]?.petrol[0] ?? 0;
-  if (drives && toll && toll.petrol > tank && offer.luck !== 'tile')
+  if (drives && toll && toll.petrol > tank && !toll.hidden)
     rows.unshift({
       icon: 'drop',
       label: t('number_petrol'),
       text: m('tip_short', { need: toll.petrol, have: tank }),
       short: true,
     });
-  if (drives && toll && toll.damage > 0 && offer.luck !== 'tile')
+  if (drives && toll && toll.damage > 0 && !toll.hidden)
     rows.push({ icon: 'wrench', label: t('tip_damage'), text: t('tip_either', { n: toll.damage }) });
   if (drives && toll?.danger) rows.push({ icon: 'skull', label: t('tip_danger'), text: t('tip_guard') });
   // Words that come with the tips of all other signs.
@@ -40,7 +40,7 @@ export function rowsOf(play: Play, space: number, offer: Offer): PriceRow[] {
   const { risk, city } = play.board.spaces[space] ?? { risk: false, city: null };
   if (risk && kind !== 'clear')
     rows.push({ icon: 'drop', label: m('sign_risk'), text: `+${play.board.numbers.risk_petrol}` });
-  if (drives && city === null && offer.luck !== 'tile' && !play.tileOn.has(space))
+  if (drives && city === null && !toll?.hidden && !play.tileOn.has(space))
     rows.push({ icon: 'bag', label: m('sign_no_tiles') });
   if (city !== null && (drives || kind === 'ride')) rows.push({ icon: 'stop', label: m('sign_city_ends') });
   return rows;

@@ -260,8 +260,9 @@ export class Teller implements AnyTeller<RaceWire> {
         after: change.name === 'money' ? this.words.francs(change.after) : change.after,
       }),
     );
-    // The cards of the city are drawn whatever becomes of the parcel.
-    if (offer.kind === 'postal_load' || offer.kind === 'postal_leave') return this.words.t(`then_${offer.kind}`);
+    // The cards of the city are drawn whatever becomes of the parcel; who stays at a gate loses the drive.
+    const then = this.words.find('modules', `then_${offer.kind}`);
+    if (then) return then;
     if (offer.luck && offer.kind !== 'done')
       parts.push(this.words.t(offer.kind === 'explore' ? 'luck_tiles' : `luck_${offer.luck}`));
     return parts.join(', ');

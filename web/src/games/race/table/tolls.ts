@@ -24,8 +24,7 @@ export function priceOf(offer: Offer, board?: Pick<RaceBoard, 'spaces'>): Sign[]
   if (!toll) return [];
   // In a city a drive ends, as on a river.
   const city = board?.spaces[offer.target.space ?? -1]?.city ?? null;
-  const hidden = offer.luck === 'tile';
-  const told = (n: number): string => (hidden ? (n > 0 ? `?+${n}` : '?') : String(n));
+  const told = (n: number): string => (toll.hidden ? (n > 0 ? `?+${n}` : '?') : String(n));
   return [
     { icon: 'drop', text: told(toll.petrol) },
     ...(toll.damage > 0 ? [{ icon: 'wrench' as const, text: told(toll.damage) }] : []),
@@ -55,7 +54,7 @@ export function forecast(
   const told = after(offer, name);
   if (told !== null) return { after: told, sure: true };
   const { toll } = offer;
-  if (!toll || offer.luck === 'tile') return null;
+  if (!toll || toll.hidden) return null;
   if (name === 'petrol') return { after: Math.max(0, value - toll.petrol), sure: !toll.die };
   const damage = toll.damage + (toll.danger ? board.numbers.danger_damage : 0);
   return damage > 0 ? { after: Math.max(0, value - damage), sure: false } : null;
