@@ -76,7 +76,8 @@ function symbols(slug: string, risk: boolean, { board, teller }: Scene, m: Say):
     });
   if (kind.damage > 0) rows.push({ icon: 'wrench', label: m('sign_damage'), text: String(kind.damage) });
   if (kind.danger) rows.push({ icon: 'skull', label: m('sign_danger'), text: `+${board.numbers.danger_damage}` });
-  if (kind.stop) rows.push({ icon: 'stop', label: m('sign_stop') });
+  // The stop of a village does not bind: what it is good for stands below.
+  if (kind.stop && kind.terrain !== 'village') rows.push({ icon: 'stop', label: m('sign_stop') });
   return rows;
 }
 function tile(slug: string, scene: Scene, m: Say): Told | null {
