@@ -12,8 +12,9 @@ use everywhere::in_every_state;
 use game::{Luck, Node, Seat, SplitMix};
 use race::ids::{City, Gauge, Line, MAX_PLAYERS, Plan};
 use race::leaders::Leader;
-use race::modules::{Act, Module};
+use race::modules::{Act, Module, ModuleSet};
 use race::rooms::Frame;
+use race::solo::course;
 use race::{Action, GreatRace, Rules, State};
 use support::content;
 use testkit::{games, laws, random_said, say};
@@ -277,9 +278,33 @@ fn a_plan_can_be_withdrawn_until_the_screens_are_lifted() {
 }
 
 #[test]
+fn r118_rene_has_a_way_from_every_space_over_land_and_no_island_is_his_objective() {
+    let content = content();
+    let mut islands = 0;
+    for (board, variant) in BOARDS.into_iter().flat_map(|board| [(board, 0), (board, 1)]) {
+        let rules = varied::solo_rules(&content, board, variant, ModuleSet::NONE);
+        let (solo, state) = (rules.solo.as_ref().expect("against René"), State::new(&rules));
+        islands += rules.cities.iter().filter(|city| rules.distance(city.space).is_none()).count();
+        for at in rules.spaces().filter(|&at| at != rules.finish && rules.distance(at).is_some()) {
+            for card in &solo.cards {
+                let mut part = state.table().rene;
+                let (city, ..) = course::objective(&rules, solo, &part, at, card);
+                assert!(solo.distance(at, rules.city(city).space).is_some(), "{board} {at:?} {city:?}");
+                part.objective = Some(city);
+                assert!(
+                    course::next_step(&rules, state.table(), &part, at).is_some(),
+                    "{board} {at:?} {city:?}"
+                );
+            }
+        }
+    }
+    assert!(islands > 0, "a board has an island");
+}
+
+#[test]
 fn a_choice_tells_of_its_own_luck_and_not_of_what_rene_draws_after_it() {
     let content = content();
-    let rules = varied::solo_rules(&content, "africa", 1, race::modules::ModuleSet::NONE);
+    let rules = varied::solo_rules(&content, "africa", 1, ModuleSet::NONE);
     let (mut his, mut own) = (0, 0);
     testkit::in_every_state::<GreatRace>(&rules, &mut SplitMix(5), |state, _| {
         let actions = testkit::legal::<GreatRace>(&rules, state, Seat(0));
@@ -311,7 +336,7 @@ fn a_choice_tells_of_its_own_luck_and_not_of_what_rene_draws_after_it() {
 #[test]
 fn the_last_choice_of_a_turn_tells_nothing_of_the_bonus_and_the_market_that_follow() {
     let content = content();
-    let rules = varied::varied_rules(&content, "africa", 4, 0, race::modules::ModuleSet::NONE);
+    let rules = varied::varied_rules(&content, "africa", 4, 0, ModuleSet::NONE);
     let (mut last, mut with_bonus) = (0, 0);
     testkit::in_every_state::<GreatRace>(&rules, &mut SplitMix(11), |state, _| {
         let Node::Decide(asked) = state.node() else { return };
@@ -370,7 +395,7 @@ fn r168_alone_nobody_can_be_a_victim() {
     let content = content();
     let mut cards = 0;
     for board in BOARDS {
-        let rules = varied::varied_rules(&content, board, race::ALONE, 2, race::modules::ModuleSet::NONE);
+        let rules = varied::varied_rules(&content, board, race::ALONE, 2, ModuleSet::NONE);
         testkit::in_every_state::<GreatRace>(&rules, &mut SplitMix(3), |state, _| {
             for action in testkit::legal::<GreatRace>(&rules, state, Seat(0)).iter() {
                 assert!(!matches!(action, Action::PlayAgainst(..)), "{action:?}");
