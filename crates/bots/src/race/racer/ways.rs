@@ -35,6 +35,8 @@ pub(super) struct Ways {
     queue: Queue,
     /// Something that costs so much or more has changed.
     stale: u32,
+    /// No entry and no fare has ever been dearer.
+    dearest: (u16, u16),
 }
 
 /// The next part of a way.
@@ -60,11 +62,13 @@ impl Ways {
             count: 0,
             queue: Queue::new(),
             stale: 0,
+            dearest: (0, 0),
         }
     }
     /// From now on entering a space costs so much.
     pub(super) fn set_entry(&mut self, space: Space, francs: i32) {
         let francs = francs.clamp(1, DEAREST.into()) as u16;
+        self.dearest.0 = self.dearest.0.max(francs);
         let entry = &mut self.entries[usize::from(space.0)];
         let before = std::mem::replace(entry, francs);
         if before != francs && self.known.has(space) {
@@ -74,7 +78,9 @@ impl Ways {
     }
     /// From now on a ride on a line costs so much, if it is possible at all.
     pub(super) fn set_fare(&mut self, line: Line, francs: Option<i32>) {
-        let francs = francs.map_or(CLOSED, |francs| francs.clamp(0, DEAREST.into()) as u16);
+        let francs = francs.map(|francs| francs.clamp(0, DEAREST.into()) as u16);
+        self.dearest.1 = self.dearest.1.max(francs.unwrap_or(0));
+        let francs = francs.unwrap_or(CLOSED);
         if std::mem::replace(&mut self.fares[line.index()], francs) != francs {
             self.stale = 0;
         }
@@ -126,7 +132,11 @@ impl Ways {
         if self.count == 0 {
             self.settle(rules, rules.finish, 0, 0, (Space(0), BY_ROAD));
         } else {
-            (0..self.count).for_each(|i| self.announce(rules, self.order[i]));
+            // From spaces nearer to the finish nothing leads on that has not happened yet.
+            let ahead = u32::from(self.dearest.0) + u32::from(self.dearest.1);
+            let kept = &self.order[..self.count];
+            let first = kept.partition_point(|space| self.costs[usize::from(space.0)] + ahead < from);
+            (first..self.count).for_each(|i| self.announce(rules, self.order[i]));
         }
     }
     /// Somebody who sets out from the finish could go on now, from a space by road or at the end of a line.
