@@ -10,6 +10,7 @@ import { captionOf, isUntouched, roundOf, struckBy } from '../src/games/race/tol
 import { articles } from '../src/games/race/told/news';
 import { prefs } from '../src/state/prefs.svelte';
 import { TableStore } from '../src/state/table.svelte';
+import { leftOver } from '../src/games/race/table/leftOver';
 import { Words } from '../src/words';
 import { board, event, player, shown, view } from './sample';
 import { TEXTS } from './texts';
@@ -415,4 +416,12 @@ describe('the Gazette', () => {
     expect(camp!.headline).toBe('Amina leads into turn 1');
     expect(camp!.text).toBe('The new order: Amina and P1. Amina receives 20\u00a0F for progress.');
   });
+});
+
+it('the card that is left on the market is told with whoever got it', () => {
+  const picked = (seat: number, card: string): RaceEntry => event('picked', { seat, card });
+  const shown = ['jerrycan', 'guide', 'customs'].map((card) => event('market_shown', { card }));
+  const chosen = [picked(1, 'ransom'), ...shown, picked(2, 'guide'), picked(1, 'customs')];
+  expect(leftOver(chosen)).toBeNull();
+  expect(leftOver([...chosen, picked(2, 'jerrycan')])).toEqual({ seat: 2, card: 'jerrycan' });
 });

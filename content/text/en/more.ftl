@@ -343,6 +343,8 @@ lesson_depot = A parcel lies here
     .text = Load it if you will pass a city of its colour. You carry one at a time, and cannot put it down again.
 plan_comes_to = What it comes to
 plan_around = Around you
+left_over = Left over on the market: { $card }. It goes to { $who }.
+left_over_mine = Left over on the market, and yours too: { $card }.
 out_tiles = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles on your way

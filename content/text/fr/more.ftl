@@ -340,6 +340,8 @@ lesson_depot = Un colis est ici
     .text = Chargez-le si vous passez par une ville de sa couleur. On en porte un à la fois, et on ne peut plus le poser.
 plan_comes_to = Ce que cela donne
 plan_around = Autour de vous
+left_over = Resté au marché : { $card }. C’est pour { $who }.
+left_over_mine = Resté au marché, et c’est aussi pour vous : { $card }.
 out_tiles = { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles sur votre route
