@@ -8,6 +8,8 @@ test('planning shows where I stand and what the plan comes to, live', async ({ p
   const driver = new Driver(page);
   await driver.until((asked) => asked === 'ask_planning');
   const outlook = page.locator('[data-outlook]');
+  // What was left on the market came without a question.
+  await expect(page.locator('.planning .l [data-left]')).toHaveText(/^Left over on the market/);
   await expect(page.locator('.planning .l svg.local')).toBeVisible();
   await expect(page.locator('.planning .l svg.local')).toHaveAttribute('aria-label', /Colomb-Béchar: petrol 10/);
   await driver.put([1, 1]);
@@ -72,6 +74,16 @@ test('what a guard may lift is shown on the map, and one can go back from there'
   await driver.step(() => driver.lift());
   const lift = driver.group('clear');
   await driver.until(async (asked) => asked.startsWith('ask_sequence') && (await lift.count()) > 0);
+  // Eight answers stand in one row on a low screen, and leave the board its share.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const rows = await page.locator('.prompt .bt').evaluate((row) => {
+    const had = row.children.length;
+    while (row.children.length < 8) row.append(row.lastElementChild!.cloneNode(true));
+    const tops = new Set([...row.children].map((one) => Math.round(one.getBoundingClientRect().top)));
+    while (row.children.length > had) row.lastElementChild!.remove();
+    return tops.size;
+  });
+  expect(rows).toBe(1);
   const title = page.locator('.prompt .q');
   const [turn, version] = [await title.innerText(), await driver.prompt.getAttribute('data-version')];
   await lift.click();
