@@ -199,7 +199,7 @@ news_passed = { $who } rests
 result_you = you
 result_home = { $place } home
 result_level = level { $n }
-result_out = Did not reach { $finish }, so nothing counts: stood at level { $n } of { $all }.
+result_out = Did not reach { $finish }, so nothing counts: stood at stage { $n } of { $all }.
 result_resigned = Resigned: the last place, and no points.
 result_how = Only those who arrive count points: { $places } for the order of arrival, 1 for each level of engine and chassis, 1 for every full { $francs }.
 result_log = Download the log
@@ -211,7 +211,7 @@ decided_upset = { $who } is the first in { $space }, but { $winner } counts { $n
 decided_broke_down = { $who } breaks down at { $space }.
 decided_turned_back = { $who } has to turn back at { $space }.
 decided_hit = { $card } hits { $who }.
-decided_leap = { $who } gains { $n } levels in one go, as far as { $space }.
+decided_leap = { $who } gains { $n } stages in one go, as far as { $space }.
 
 ## To look up at the table
 help_part_race = The race on one page

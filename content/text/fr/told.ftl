@@ -199,7 +199,7 @@ news_drew = { $who } cherche de l’aide
 result_you = vous
 result_home = arrivé { $place }
 result_level = niveau { $n }
-result_out = N’a pas atteint { $finish }, donc rien ne compte : resté au niveau { $n } sur { $all }.
+result_out = N’a pas atteint { $finish }, donc rien ne compte : resté à l’étape { $n } sur { $all }.
 result_resigned = Abandon : la dernière place, et aucun point.
 result_how = Seul qui arrive compte des points : { $places } pour l’ordre d’arrivée, 1 par niveau de moteur et de châssis, 1 par tranche pleine de { $francs }.
 result_log = Télécharger le journal
@@ -211,7 +211,7 @@ decided_upset = { $who } est le premier à { $space }, mais { $winner } compte {
 decided_broke_down = { $who } tombe en panne à { $space }.
 decided_turned_back = { $who } doit faire demi-tour à { $space }.
 decided_hit = { $card } touche { $who }.
-decided_leap = { $who } gagne { $n } niveaux d’un coup, jusqu’à { $space }.
+decided_leap = { $who } gagne { $n } étapes d’un coup, jusqu’à { $space }.
 
 ## À consulter à la table
 help_part_race = La course en une page

@@ -199,7 +199,7 @@ news_drew = { $who } zoekt hulp
 result_you = jij
 result_home = als { $place } binnen
 result_level = niveau { $n }
-result_out = Heeft { $finish } niet bereikt, dus niets telt: stond op niveau { $n } van { $all }.
+result_out = Heeft { $finish } niet bereikt, dus niets telt: stond op etappe { $n } van { $all }.
 result_resigned = Opgegeven: de laatste plaats, en geen punten.
 result_how = Alleen wie aankomt telt punten: { $places } voor de volgorde van aankomst, 1 per niveau van motor en chassis, 1 per volle { $francs }.
 result_log = Het log downloaden
@@ -211,7 +211,7 @@ decided_upset = { $who } is als eerste in { $space }, maar { $winner } telt { $n
 decided_broke_down = { $who } valt stil met pech bij { $space }.
 decided_turned_back = { $who } moet omkeren bij { $space }.
 decided_hit = { $card } treft { $who }.
-decided_leap = { $who } wint { $n } niveaus in één keer, tot { $space }.
+decided_leap = { $who } wint { $n } etappes in één keer, tot { $space }.
 
 ## Om op te zoeken aan tafel
 help_part_race = De race op één blad
