@@ -179,7 +179,7 @@ test('a dial shows what would become of it', () => {
   expect(target.querySelector('svg')!.getAttribute('aria-label')).toBe('Petrol 3 of 5');
 });
 
-test('a card is a button only where it can be clicked', () => {
+test('a card is a button only where it can be clicked, and its picture follows', async () => {
   const target = document.createElement('div');
   const props = {
     slug: 'jerrycan',
@@ -192,6 +192,8 @@ test('a card is a button only where it can be clicked', () => {
   expect(target.querySelector('button')).toBeNull();
   mount(Card, { target, props: { ...props, onclick: () => undefined } });
   expect(target.querySelector('button')!.textContent).toContain('Jerrycan');
+  // The picture follows.
+  await vi.waitFor(() => expect(target.querySelectorAll('.art path').length).toBeGreaterThan(2));
 });
 
 test('planning by keys: 1 to 4 place, Backspace takes back', () => {

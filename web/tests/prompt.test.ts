@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RaceQuestion, RaceShown } from '../src/net/types';
 import type { RaceWire } from '../src/games/race';
 import type { Shows } from '../src/state/shows';
+import Hand from '../src/games/race/table/Hand.svelte';
 import { Play } from '../src/games/race/table/play.svelte';
 import Prompt from '../src/games/race/table/Prompt.svelte';
 import { board, choice, event, shown } from './sample';
@@ -171,6 +172,26 @@ describe('the prompt', () => {
     show({ question, choices: [choice('repair', 'repair', { idle: 'gauges_full' }), choice('pass', 'pass')] });
     key('8');
     expect(taken).toEqual([['pass'], ['pass']]);
+  });
+  it('lights the cards that do something, and none that comes to nothing', () => {
+    const question: RaceQuestion = { room: 'sequence', key: 'ask_sequence_cards', target: {}, numbers: [] };
+    const { view } = shown();
+    const hand = ['repairman', 'jerrycan'].map((slug) => ({ slug, count: 1 }));
+    const play = show({
+      view: { ...view, hand },
+      question,
+      choices: [
+        choice('play repairman', 'play', { target: { card: 'repairman' }, idle: 'gauges_full' }),
+        choice('play jerrycan', 'play', { target: { card: 'jerrycan' } }),
+      ],
+    });
+    const target = document.createElement('div');
+    const held = mount(Hand, { target, props: { play, seat: 1 } });
+    flushSync();
+    expect(target.querySelectorAll('button.card')).toHaveLength(2);
+    const lit = [...target.querySelectorAll('button.playable')];
+    expect(lit.map((card) => card.getAttribute('aria-label'))).toEqual([expect.stringMatching(/^Jerrycan/)]);
+    void unmount(held);
   });
   it('says what petrol costs, what a card brings, that a guard is spent, and what the gauges are for', () => {
     const { view } = shown();
