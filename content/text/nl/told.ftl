@@ -121,24 +121,24 @@ means_out = klaar voor deze beurt
 ## De strook en de wissel van beurten
 strip_title = Sinds je laatste beurt
 strip_watching = De laatste ronde
-strip_past = Op het einde van beurt { $n }
+strip_past = Op het einde van spelbeurt { $n }
 strip_again = Laatste ronde opnieuw
 strip_seen = Tik voor alles
-slip_turn = Beurt { $n }
+slip_turn = Spelbeurt { $n }
 slip_order = Onderhoud: de nieuwe volgorde, naar vooruitgang
 slip_bonus = +{ $francs }
 slip_bonus_text = voor vooruitgang
 slip_up = { $n } omhoog
 slip_down = { $n } omlaag
 slip_same = zoals voorheen
-slip_go = Naar beurt { $n }
+slip_go = Naar spelbeurt { $n }
 slip_near = { $city } is binnen bereik. Wie eerst thuiskomt, maakt er de laatste beurt van, en wie dan niet thuis is, heeft geen punten.
 
 ## De Gazet
 news_bivouac = Nieuws van de markt
 news_plans = De schermen gaan omhoog
 news_camp = Uit het kamp
-news_lead = { $who } aan kop in beurt { $turn }
+news_lead = { $who } aan kop in spelbeurt { $turn }
 news_order = De nieuwe volgorde: { $who }.
 news_bonus = { $who } krijgt { $francs } voor vooruitgang.
 news_winner = { $who } wint de Great Race!
