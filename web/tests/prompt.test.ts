@@ -231,6 +231,19 @@ describe('the prompt', () => {
     });
     expect(document.body.textContent).toContain('how many cards you may hold');
   });
+  it('tells which card came from the market by itself where a hand is too full for it', () => {
+    const { view } = shown();
+    const picks = [
+      event('market_shown', { card: 'guide' }),
+      ...['guide', 'saboteur'].map((card) => event('picked', { seat: 1, card })),
+    ];
+    const question: RaceQuestion = { room: 'hand_limit', key: 'ask_hand_limit', target: {}, numbers: [] };
+    show(
+      { view: { ...view, phase: 'bivouac' }, question, choices: [choice('discard jerrycan', 'discard')] },
+      { entries: picks },
+    );
+    expect(document.body.textContent).toContain('Left over on the market, and yours too: Saboteur');
+  });
   it('warns whoever draws with a full hand', () => {
     const { view } = shown();
     const player = { ...view.players[0]!, cards: 3, chassis: [4, 5] as [number, number] };

@@ -344,7 +344,6 @@ lesson_depot = A parcel lies here
 plan_comes_to = What it comes to
 plan_around = Around you
 left_over = Left over on the market: { $card }. It goes to { $who }.
-left_over_mine = Left over on the market, and yours too: { $card }.
 out_tiles = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles on your way

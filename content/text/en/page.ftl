@@ -205,6 +205,7 @@ time_left = time left: { $time }
 days_left = { $n } days
 market_hint = One card each, the last in the order first; what is left over is for that last one, too.
 market_hint_last = You are last in the order: you take one card first, and what is left over is yours, too.
+left_over_mine = Left over on the market, and yours too: { $card }.
 looking_at_hint = One goes to the discard pile.
 drawn_hint = Easy ground helps on your own way, hard ground in the way of a rival.
 

@@ -341,7 +341,6 @@ lesson_depot = Un colis est ici
 plan_comes_to = Ce que cela donne
 plan_around = Autour de vous
 left_over = Resté au marché : { $card }. C’est pour { $who }.
-left_over_mine = Resté au marché, et c’est aussi pour vous : { $card }.
 out_tiles = { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles sur votre route

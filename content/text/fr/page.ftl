@@ -203,6 +203,7 @@ time_left = temps restant : { $time }
 days_left = { $n } jours
 market_hint = Une carte chacun, le dernier de l’ordre d’abord ; ce qui reste est aussi pour lui.
 market_hint_last = Vous êtes le dernier de l’ordre : vous prenez une carte d’abord, et ce qui reste est aussi pour vous.
+left_over_mine = Resté au marché, et c’est aussi pour vous : { $card }.
 looking_at_hint = L’une va à la défausse.
 drawn_hint = Un terrain facile sert sur votre route, un difficile sur celle d’un rival.
 

@@ -338,7 +338,6 @@ lesson_depot = Hier ligt een pakje
 plan_comes_to = Wat het oplevert
 plan_around = Om je heen
 left_over = Over op de markt: { $card }. Die gaat naar { $who }.
-left_over_mine = Over op de markt, en ook van jou: { $card }.
 out_tiles = { $tiles ->
     [one] { $tiles } tegel
    *[other] { $tiles } tegels op je weg

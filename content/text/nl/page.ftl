@@ -200,6 +200,7 @@ time_left = tijd over: { $time }
 days_left = { $n } dagen
 market_hint = Ieder één kaart, de laatste in de volgorde eerst; wat overblijft is ook voor die laatste.
 market_hint_last = Jij bent de laatste in de volgorde: je neemt als eerste een kaart, en wat overblijft is ook van jou.
+left_over_mine = Over op de markt, en ook van jou: { $card }.
 looking_at_hint = Eén ervan gaat op de aflegstapel.
 drawn_hint = Licht terrein helpt op je eigen weg, zwaar terrein op die van een rivaal.
 
