@@ -43,7 +43,9 @@ pub fn reveals(rules: &Rules, table: &Tabletop, seat: Seat) -> u16 {
 
 /// Places from 1, by seat: finishers by points and then by arrival (R90), the others by progress (R91).
 pub fn ranking(rules: &Rules, table: &Tabletop) -> [u8; MAX_SEATS] {
-    let mut seats: Vec<Seat> = Seat::all(rules.vehicles).collect();
+    let mut seats = [Seat(0); MAX_SEATS];
+    let seats = &mut seats[..usize::from(rules.vehicles)];
+    seats.iter_mut().zip(Seat::all(rules.vehicles)).for_each(|(place, seat)| *place = seat);
     let behind = |seat: &Seat| {
         let player = table.player(*seat);
         let standing = table.standing.iter().position(|s| s == seat).expect("every seat has a token");
