@@ -4,7 +4,7 @@
 
 use game::{Game, SplitMix};
 pub use search::{Chance, Difference};
-use search::{Compared, Comparison, MonteCarlo, Policy, Witness};
+use search::{Compared, Comparison, MonteCarlo, Patience, Policy, Ways, Witness};
 use std::fmt::Debug;
 
 /// What a choice does better than another. `soon` is when the next game turn begins.
@@ -122,7 +122,7 @@ pub trait Adviser<G: Game>: Debug + Send + Sync {
         view: &G::View,
         also: Option<G::Action>,
         luck: &mut SplitMix,
-        stop: &dyn Fn() -> bool,
+        patience: &dyn Patience,
     ) -> Vec<Advised<G::Action>>;
     /// The chance of winning of the viewer's seat as things stand.
     fn chance(
@@ -130,7 +130,7 @@ pub trait Adviser<G: Game>: Debug + Send + Sync {
         rules: &G::Rules,
         view: &G::View,
         luck: &mut SplitMix,
-        stop: &dyn Fn() -> bool,
+        patience: &dyn Patience,
     ) -> Chance;
 }
 
@@ -164,7 +164,7 @@ const MOST: usize = 3;
 
 /// A champion that says why.
 pub(crate) fn adviser<P, W>(policy: P, witness: W, how: Thoroughness) -> Comparison<P, W> {
-    let player = MonteCarlo { policy, playouts: how.playouts };
+    let player = MonteCarlo { policy, playouts: how.playouts, ways: Ways::PLAIN };
     Comparison { player, witness, finalists: how.finalists, worlds: how.worlds }
 }
 
@@ -175,9 +175,9 @@ impl<G: Game, P: Policy<G>, W: Tells<G>> Adviser<G> for Comparison<P, W> {
         view: &G::View,
         also: Option<G::Action>,
         luck: &mut SplitMix,
-        stop: &dyn Fn() -> bool,
+        patience: &dyn Patience,
     ) -> Vec<Advised<G::Action>> {
-        let compared = self.compare::<G>(rules, view, also, luck, stop);
+        let compared = self.compare::<G>(rules, view, also, luck, patience);
         compared.into_iter().map(|one| advised::<G, W>(one)).collect()
     }
     fn chance(
@@ -185,9 +185,9 @@ impl<G: Game, P: Policy<G>, W: Tells<G>> Adviser<G> for Comparison<P, W> {
         rules: &G::Rules,
         view: &G::View,
         luck: &mut SplitMix,
-        stop: &dyn Fn() -> bool,
+        patience: &dyn Patience,
     ) -> Chance {
-        Comparison::chance::<G>(self, rules, view, luck, stop)
+        Comparison::chance::<G>(self, rules, view, luck, patience)
     }
 }
 

@@ -3,23 +3,25 @@
 use crate::Bot;
 use crate::seat_name::SeatName;
 use game::{Game, SplitMix};
-use search::{MonteCarlo, Policy};
+use search::{MonteCarlo, Patience, Policy, Ways};
 
-/// Playouts a decision of a champion of whom nothing is said: some tenths of a second on one core.
-const OF_A_CHAMPION: u16 = 600;
+/// Playouts a decision of a champion of whom nothing is said: some tenths of a second on one core; not all are used.
+const OF_A_CHAMPION: u16 = 2000;
 /// The same of the plain Monte Carlo player.
 const OF_MONTE_CARLO: u16 = 400;
 
-/// The levels that think ahead, by name; the first is the yardstick of the second, and at present both are the same
-/// player.
+/// The levels that think ahead, by name; the first is the yardstick of the second.
 pub(crate) const THINKERS: [&str; 2] = ["montecarlo", "champion"];
 
 /// A level that thinks ahead, by its name.
 pub(crate) fn by_name<P>(name: SeatName, policy: P) -> Result<MonteCarlo<P>, String> {
-    let usual = if name.level == "champion" { OF_A_CHAMPION } else { OF_MONTE_CARLO };
+    let (usual, ways) = match name.level {
+        "champion" => (OF_A_CHAMPION, Ways::BEST),
+        _ => (OF_MONTE_CARLO, Ways::PLAIN),
+    };
     match name.number()?.unwrap_or(usual) {
         0 => Err(format!("\"{}:0\": a bot that thinks ahead needs a playout at least", name.level)),
-        playouts => Ok(MonteCarlo { policy, playouts: playouts.into() }),
+        playouts => Ok(MonteCarlo { policy, playouts: playouts.into(), ways }),
     }
 }
 
@@ -32,8 +34,8 @@ impl<G: Game, P: Policy<G>> Bot<G> for MonteCarlo<P> {
         rules: &G::Rules,
         view: &G::View,
         luck: &mut SplitMix,
-        stop: &dyn Fn() -> bool,
+        patience: &dyn Patience,
     ) -> G::Action {
-        self.consider::<G>(rules, view, luck, stop)[0].action
+        self.consider::<G>(rules, view, luck, patience)[0].action
     }
 }

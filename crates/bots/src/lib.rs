@@ -18,6 +18,8 @@ pub mod motorcar;
 pub mod race;
 pub mod seat_name;
 
+pub use search::{Job, Patience};
+
 use game::{Actions, Game, Luck, SplitMix};
 use std::fmt::Debug;
 
@@ -25,15 +27,16 @@ use std::fmt::Debug;
 pub trait Bot<G: Game>: Debug + Send + Sync {
     /// One of the legal actions of the viewer's seat. The same view and luck give the same answer.
     fn choose(&self, rules: &G::Rules, view: &G::View, luck: &mut SplitMix) -> G::Action;
-    /// The same for whoever may be in a hurry: a bot that thinks long answers soon after `stop` says so.
+    /// The same for whoever may be in a hurry: a bot that thinks long answers soon after the
+    /// patience is over.
     fn choose_until(
         &self,
         rules: &G::Rules,
         view: &G::View,
         luck: &mut SplitMix,
-        stop: &dyn Fn() -> bool,
+        patience: &dyn Patience,
     ) -> G::Action {
-        let _ = stop; // a bot that answers at once has nothing to stop
+        let _ = patience; // a bot that answers at once needs none
         self.choose(rules, view, luck)
     }
 }

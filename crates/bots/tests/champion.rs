@@ -5,7 +5,7 @@
 mod table;
 
 use bots::race::{Racer, by_name};
-use bots::{Bot, motorcar as cars};
+use bots::{Bot, Job, Patience, motorcar as cars};
 use content::Content;
 use game::{Game, Node, Seat, SplitMix, Viewer};
 use motorcar::MotorcarRace;
@@ -14,8 +14,8 @@ use race::modules::{Module, ModuleSet};
 use race::rules::{Direction, Middle};
 use race::solo::{Deck, Powers, Solo};
 use race::{GreatRace, Options, Rules, State, View};
-use search::{Asked, MonteCarlo, Policy};
-use std::cell::Cell;
+use search::{Asked, MonteCarlo, Policy, Ways};
+use std::sync::atomic::{AtomicU32, Ordering};
 use table::{Players, play};
 use testkit::legal;
 
@@ -126,7 +126,7 @@ fn a_champion_that_is_given_the_same_view_says_the_same_whatever_is_hidden() {
 fn a_budget_is_kept_and_a_champion_that_is_stopped_says_the_best_it_knows() {
     let rules = rules(options(2, ModuleSet::NONE));
     let racers: Players<GreatRace> = (0..2).map(|_| by_name("racer").expect("a level")).collect();
-    let champion = MonteCarlo { policy: Racer::default(), playouts: 48 };
+    let champion = MonteCarlo { policy: Racer::default(), playouts: 48, ways: Ways::BEST };
     let mut looked_at = 0;
     play::<GreatRace>(&rules, &racers, 8, |state, view, _, mind| {
         let seat = view.viewer().seat().expect("a seat decides");
@@ -142,8 +142,8 @@ fn a_budget_is_kept_and_a_champion_that_is_stopped_says_the_best_it_knows() {
         // Told to stop at once it says what the policy likes best; told so soon, too.
         let at_once = champion.consider::<GreatRace>(&rules, view, &mut { mind }, &|| true);
         assert!(at_once.iter().all(|one| one.worth.is_none()));
-        let asked = Cell::new(0);
-        let soon = || asked.replace(asked.get() + 1) >= 9;
+        let asked = AtomicU32::new(0);
+        let soon = || asked.fetch_add(1, Ordering::Relaxed) >= 9;
         let cut = champion.consider::<GreatRace>(&rules, view, &mut { mind }, &soon);
         assert!(cut.iter().map(|one| one.worlds).sum::<u32>() <= 9);
         assert!(cut[0].worth.is_some());
@@ -151,6 +151,61 @@ fn a_budget_is_kept_and_a_champion_that_is_stopped_says_the_best_it_knows() {
         assert_eq!(cut[0].action, at_once[0].action);
     });
     assert_eq!(looked_at, 30);
+}
+
+/// Three hands that come one after another, the last one first.
+struct Three;
+
+impl Patience for Three {
+    fn is_over(&self) -> bool {
+        false
+    }
+    fn hands(&self) -> usize {
+        3
+    }
+    fn all(&self, jobs: &mut [Job]) {
+        assert_eq!(jobs.len(), 3);
+        jobs.iter_mut().rev().for_each(|job| job());
+    }
+}
+
+#[test]
+fn a_champion_says_the_same_however_many_hands_it_is_lent() {
+    let rules = rules(options(3, ModuleSet::NONE));
+    let racers: Players<GreatRace> = (0..3).map(|_| by_name("racer").expect("a level")).collect();
+    let mut looked_at = 0;
+    play::<GreatRace>(&rules, &racers, 4, |_, view, _, mind| {
+        looked_at += 1;
+        if looked_at % 8 == 0 {
+            let champion = MonteCarlo { policy: Racer::default(), playouts: 100, ways: Ways::BEST };
+            let alone = champion.consider::<GreatRace>(&rules, view, &mut { mind }, &|| false);
+            assert_eq!(champion.consider::<GreatRace>(&rules, view, &mut { mind }, &Three), alone);
+        }
+    });
+    assert!(looked_at > 100, "{looked_at} decisions");
+}
+
+#[test]
+fn more_playouts_allocate_no_more() {
+    let rules = rules(options(2, ModuleSet::NONE));
+    let racers: Players<GreatRace> = (0..2).map(|_| by_name("racer").expect("a level")).collect();
+    let mut looked_at = 0;
+    play::<GreatRace>(&rules, &racers, 6, |_, view, _, mind| {
+        looked_at += 1;
+        if looked_at % 40 != 0 {
+            return;
+        }
+        let ways = Ways { playouts_each: u32::MAX, slack: f64::INFINITY, ..Ways::BEST };
+        let allocations = |playouts| {
+            let champion = MonteCarlo { policy: Racer::default(), playouts, ways };
+            let consider = || champion.consider::<GreatRace>(&rules, view, &mut { mind }, &|| false);
+            allocation_counter::measure(|| drop(consider())).count_total
+        };
+        let (few, many) = (allocations(100), allocations(400));
+        // Lists of results grow some few times more.
+        assert!(many <= few + 8, "{few} allocations, and {many} with four times the playouts");
+    });
+    assert!(looked_at > 80, "{looked_at} decisions");
 }
 
 #[test]

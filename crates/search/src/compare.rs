@@ -4,6 +4,7 @@
 
 use crate::estimate::{Chance, Difference};
 use crate::montecarlo::{MonteCarlo, Worlds, world_seed};
+use crate::patience::Patience;
 use crate::playout::{Playout, won, worth};
 use crate::policy::Policy;
 use game::{Game, Luck, Node, Seat, SplitMix};
@@ -52,21 +53,21 @@ pub struct Compared<A> {
 
 impl<P, W> Comparison<P, W> {
     /// The best choices of the viewer's seat, best first, and `also` among them, whatever it is worth. The same view and luck
-    /// give the same answer, unless `stop` says that time is up; then only whole worlds count.
+    /// give the same answer, unless the time is up; then only whole worlds count.
     pub fn compare<G: Game>(
         &self,
         rules: &G::Rules,
         view: &G::View,
         also: Option<G::Action>,
         luck: &mut SplitMix,
-        stop: &dyn Fn() -> bool,
+        patience: &dyn Patience,
     ) -> Vec<Compared<G::Action>>
     where
         P: Policy<G>,
         W: Witness<G>,
     {
         let seat = G::viewer(view).seat().expect("a seat decides");
-        let found = self.player.consider::<G>(rules, view, luck, stop);
+        let found = self.player.consider::<G>(rules, view, luck, patience);
         let mut actions: Vec<G::Action> =
             found.iter().take(self.finalists.max(1)).map(|one| one.action).collect();
         if let Some(also) = also.filter(|also| !actions.contains(also)) {
@@ -78,7 +79,7 @@ impl<P, W> Comparison<P, W> {
         'worlds: for number in 0..self.worlds {
             let mut world = Vec::with_capacity(actions.len());
             for &action in &actions {
-                if stop() {
+                if patience.is_over() {
                     break 'worlds;
                 }
                 let mut state = *guesses.of(&mut playout, number);
@@ -95,7 +96,7 @@ impl<P, W> Comparison<P, W> {
         rules: &G::Rules,
         view: &G::View,
         luck: &mut SplitMix,
-        stop: &dyn Fn() -> bool,
+        patience: &dyn Patience,
     ) -> Chance
     where
         P: Policy<G>,
@@ -105,7 +106,7 @@ impl<P, W> Comparison<P, W> {
         let (seed, mut chance) = (luck.bits(), Chance::default());
         let mut guesses = Worlds::<G>::new(view, seat, seed);
         for number in 0..self.worlds {
-            if stop() {
+            if patience.is_over() {
                 break;
             }
             let mut state = *guesses.of(&mut playout, number);

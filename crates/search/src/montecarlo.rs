@@ -2,21 +2,21 @@
 //! plays on
 //! to the end, in many worlds that all look like the real one to the seat.
 
-use crate::halving::halve;
+use crate::halving::{Ways, halve};
+use crate::patience::{Job, Patience};
 use crate::playout::Playout;
 use crate::policy::Policy;
 use game::{Actions, Game, Luck, Seat, SplitMix};
+use std::ops::Range;
 
 /// Candidates that are always tried, if there are so many.
 const FEWEST: usize = 4;
-/// More are never tried.
-const MOST: usize = 40;
-/// Playouts for which there is another candidate: more of them want more playouts.
-const PLAYOUTS_EACH: u32 = 32;
 
 /// Whoever was tried in fewer worlds than these has shown nothing: then the policy is believed, as by whoever must
 /// answer at once.
 const FEWEST_WORLDS: u32 = 6;
+/// No candidate is believed to be worse than the policy's favourite by more than this.
+const MOST_DOUBT: f64 = 0.1;
 
 /// A player that thinks ahead by playing on.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -25,6 +25,8 @@ pub struct MonteCarlo<P> {
     pub policy: P,
     /// How many playouts a decision may take.
     pub playouts: u32,
+    /// How they are spent.
+    pub ways: Ways,
 }
 
 /// An action that was tried.
@@ -39,13 +41,14 @@ pub struct Considered<A> {
 }
 
 impl<P> MonteCarlo<P> {
-    /// What the viewer's seat may say, best first; what is not worth trying comes last, as the policy likes it.
+    /// What the viewer's seat may say, best first; what is not worth trying comes last, as the policy likes it. The same view and
+    /// luck give the same answer, however many hands there are, unless the time is up before.
     pub fn consider<G: Game>(
         &self,
         rules: &G::Rules,
         view: &G::View,
         luck: &mut SplitMix,
-        stop: &dyn Fn() -> bool,
+        patience: &dyn Patience,
     ) -> Vec<Considered<G::Action>>
     where
         P: Policy<G>,
@@ -58,18 +61,15 @@ impl<P> MonteCarlo<P> {
             return actions.iter().map(untried).collect();
         }
         let seed = luck.bits();
-        let mut playout = Playout::<G, P>::new(rules, &self.policy);
-        let ordered = liked(&mut playout, view, seat, &actions, seed);
-        let width = (self.playouts / PLAYOUTS_EACH) as usize;
-        let width = width.clamp(FEWEST, MOST).min(ordered.len());
-        let mut worlds = Worlds::<G>::new(view, seat, seed);
-        let mut trials = halve(width, self.playouts, |candidate, number| {
-            if stop() {
-                return None;
-            }
-            let mut state = *worlds.of(&mut playout, number);
-            G::act_unchecked(rules, &mut state, seat, ordered[candidate], &mut ());
-            Some(playout.play(&mut state, seat, world_seed(seed, number)))
+        let hand = || Hand::new(rules, &self.policy, view, seat, seed);
+        let mut hands: Vec<Hand<G, P>> = (0..patience.hands().max(1)).map(|_| hand()).collect();
+        let (ordered, beliefs) = liked(&mut hands[0].playout, view, seat, &actions, seed);
+        let width = (self.playouts / self.ways.playouts_each.max(1)) as usize;
+        let width = width.clamp(FEWEST, self.ways.most).min(ordered.len());
+        let mut trials = halve(&beliefs[..width], self.ways, self.playouts, |candidates, worlds, rows| {
+            let chosen = Chosen { actions: &ordered, candidates };
+            shared_out(&mut hands, worlds, patience, |hand, share| hand.play(chosen, share, patience));
+            hands.iter_mut().for_each(|hand| rows.append(&mut hand.rows));
         });
         if trials[0].worlds < FEWEST_WORLDS {
             trials.sort_by_key(|trial| trial.candidate);
@@ -83,20 +83,89 @@ impl<P> MonteCarlo<P> {
     }
 }
 
-/// The actions as the policy likes them, best first.
+/// The candidates that are still tried.
+struct Chosen<'a, G: Game> {
+    actions: &'a [G::Action],
+    candidates: &'a [usize],
+}
+
+impl<G: Game> Clone for Chosen<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<G: Game> Copy for Chosen<'_, G> {}
+
+/// Each hand gets an equal part of the worlds, and all begin at once.
+fn shared_out<H: Send>(
+    hands: &mut [H],
+    worlds: Range<u32>,
+    patience: &dyn Patience,
+    play: impl Fn(&mut H, Range<u32>) + Sync,
+) {
+    let (count, all) = (hands.len() as u32, worlds.end - worlds.start);
+    let share = |i: u32| worlds.start + all * i / count..worlds.start + all * (i + 1) / count;
+    if let [alone] = hands {
+        return play(alone, worlds);
+    }
+    let play = &play;
+    let mut jobs = Vec::with_capacity(hands.len());
+    for (hand, i) in hands.iter_mut().zip(0..count) {
+        jobs.push(move || play(&mut *hand, share(i)));
+    }
+    let mut jobs: Vec<Job> = jobs.iter_mut().map(|job| job as Job).collect();
+    patience.all(&mut jobs);
+}
+
+/// One of those who play on at the same time, with what it needs for that.
+struct Hand<'a, G: Game, P: Policy<G>> {
+    playout: Playout<'a, G, P>,
+    view: &'a G::View,
+    seat: Seat,
+    seed: u64,
+    /// What came of each candidate in each world that is finished.
+    rows: Vec<f64>,
+}
+
+impl<'a, G: Game, P: Policy<G>> Hand<'a, G, P> {
+    fn new(rules: &'a G::Rules, policy: &'a P, view: &'a G::View, seat: Seat, seed: u64) -> Self {
+        Hand { playout: Playout::new(rules, policy), view, seat, seed, rows: Vec::new() }
+    }
+    /// Plays all candidates in these worlds, until the time is up; a world that is not finished counts for nobody.
+    fn play(&mut self, chosen: Chosen<G>, worlds: Range<u32>, patience: &dyn Patience) {
+        for number in worlds {
+            let luck = world_seed(self.seed, number);
+            let world = self.playout.world(self.view, self.seat, &mut SplitMix(!luck));
+            let finished = self.rows.len();
+            for &candidate in chosen.candidates {
+                if patience.is_over() {
+                    return self.rows.truncate(finished);
+                }
+                let mut state = world;
+                let action = chosen.actions[candidate];
+                G::act_unchecked(self.playout.rules, &mut state, self.seat, action, &mut ());
+                self.rows.push(self.playout.play(&mut state, self.seat, luck));
+            }
+        }
+    }
+}
+
+/// The actions as the policy likes them, best first, and how far it believes each to be behind the first, in wins.
 fn liked<G: Game, P: Policy<G>>(
     playout: &mut Playout<G, P>,
     view: &G::View,
     seat: Seat,
     actions: &[G::Action],
     seed: u64,
-) -> Vec<G::Action> {
+) -> (Vec<G::Action>, Vec<f64>) {
     // Any world will do: the policy looks at nothing in it that the view does not show.
     let state = playout.world(view, seat, &mut SplitMix(seed));
     let worths = playout.weigh(&state, seat, actions);
     let mut order: Vec<usize> = (0..actions.len()).collect();
     order.sort_by(|&a, &b| worths[b].total_cmp(&worths[a]));
-    order.into_iter().map(|i| actions[i]).collect()
+    let behind = |i: usize| ((worths[order[0]] - worths[i]) / P::A_WIN).min(MOST_DOUBT);
+    let beliefs = order.iter().map(|&i| -behind(i)).collect();
+    (order.iter().map(|&i| actions[i]).collect(), beliefs)
 }
 
 /// The luck of a world.

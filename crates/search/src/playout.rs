@@ -10,7 +10,7 @@ const HALF_MARGIN: f64 = 20.0;
 
 /// What a playout needs, kept from one to the next: after the first nothing is allocated.
 pub(crate) struct Playout<'a, G: Game, P: Policy<G>> {
-    rules: &'a G::Rules,
+    pub(crate) rules: &'a G::Rules,
     policy: &'a P,
     memory: P::Memory,
     actions: Actions<G::Action>,

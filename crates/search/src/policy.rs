@@ -22,7 +22,9 @@ pub struct Asked<'a, G: Game> {
 /// the same.
 pub trait Policy<G: Game>: Debug + Send + Sync {
     /// What it remembers of one game, so that nothing is counted twice. It changes no answer.
-    type Memory: Default + Debug;
+    type Memory: Default + Debug + Send;
+    /// So much more worth in its eyes is about as good as a win.
+    const A_WIN: f64;
 
     /// What the seat says.
     fn choose(&self, asked: Asked<G>, memory: &mut Self::Memory, luck: &mut SplitMix) -> G::Action;

@@ -4,7 +4,7 @@
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::keeper::StopsWhenGone;
-use session::{Review, Reviewing};
+use session::{Patience, Review, Reviewing};
 use std::collections::VecDeque;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,7 +17,7 @@ const LONGEST_WAIT: Duration = Duration::from_secs(5);
 pub(crate) async fn think<T: Send + 'static>(
     hub: &Hub,
     longest: Duration,
-    think: impl FnOnce(&dyn Fn() -> bool) -> T + Send + 'static,
+    think: impl FnOnce(&dyn Patience) -> T + Send + 'static,
 ) -> Result<T, ApiError> {
     let place = tokio::time::timeout(LONGEST_WAIT, hub.bots.clone().acquire_owned()).await;
     let Ok(Ok(place)) = place else { return Err(ApiError::TooMany(LONGEST_WAIT.as_secs())) };

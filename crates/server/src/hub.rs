@@ -39,6 +39,8 @@ pub struct Hub {
     pub metrics: Metrics,
     /// Bots think in so many threads.
     pub bots: Arc<Semaphore>,
+    /// And so many more help them where nobody else needs the other cores.
+    pub helpers: Arc<Semaphore>,
     /// Games are replayed in so many threads.
     pub replays: Arc<Semaphore>,
     /// Logs from elsewhere are read one after the other.
@@ -77,7 +79,8 @@ pub struct Hub {
 impl Hub {
     /// Everything a server holds at the start.
     pub fn new(config: Config, store: Store) -> Result<Arc<Hub>, prometheus::Error> {
-        let threads = std::thread::available_parallelism().map_or(1, |n| n.get().div_ceil(2));
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let threads = cores.div_ceil(2);
         let limits = config.limits;
         // What is wrong with a wish is told at the start: see `serve`.
         let notices = config.notices.clone().and_then(|wish| Notices::new(wish).ok());
@@ -85,6 +88,7 @@ impl Hub {
             catalog: Catalog::new(config.content.clone()),
             metrics: Metrics::new()?,
             bots: Arc::new(Semaphore::new(threads)),
+            helpers: Arc::new(Semaphore::new(cores - threads)),
             replays: Arc::new(Semaphore::new(threads)),
             imports: Arc::new(Semaphore::new(1)),
             import_bytes: Buckets::new(

@@ -5,7 +5,7 @@ use crate::desk::Life;
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::parlour::{DeskGuard, Parlour};
-use session::BotJob;
+use session::{BotJob, Cores};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -173,7 +173,7 @@ impl Drop for StopsWhenGone {
 /// asked to
 /// stop, and keeps its place among the few that may think until it does: bots that do not listen never pile up, and
 /// while they
-/// hold all places novices answer.
+/// hold all places novices answer. Where a helper is free, two threads think for it.
 async fn think(hub: &Arc<Hub>, job: BotJob, turn: u32, spent: &mut HashMap<u8, (u32, Duration)>) -> String {
     let used = spent.entry(job.seat.0).or_insert((turn, Duration::ZERO));
     if used.0 != turn {
@@ -187,9 +187,13 @@ async fn think(hub: &Arc<Hub>, job: BotJob, turn: u32, spent: &mut HashMap<u8, (
             let start = Instant::now();
             let stop = StopsWhenGone::default();
             let (asked, enough) = (stop.0.clone(), LONGEST_THOUGHT.min(left / SHARES));
+            let helper = hub.helpers.clone().try_acquire_owned().ok();
             let thread = tokio::task::spawn_blocking(move || {
-                let _permit = permit;
-                think(&|| asked.load(Ordering::Relaxed) || start.elapsed() >= enough)
+                let (_permit, hands) = (permit, 1 + usize::from(helper.is_some()));
+                think(&Cores {
+                    hands,
+                    is_over: || asked.load(Ordering::Relaxed) || start.elapsed() >= enough,
+                })
             });
             let answer = tokio::time::timeout(left, thread).await;
             let took = start.elapsed();
@@ -237,8 +241,8 @@ mod tests {
         let dir = tempfile::TempDir::new().expect("a folder");
         let hub = hub(dir.path(), LITTLE).await;
         let places = hub.bots.available_permits();
-        let endless = job(Box::new(|stop| {
-            while !stop() {
+        let endless = job(Box::new(|patience| {
+            while !patience.is_over() {
                 std::thread::yield_now();
             }
             "late".into()
@@ -259,9 +263,9 @@ mod tests {
         let hub = hub(dir.path(), PLENTY).await;
         let places = hub.bots.available_permits();
         let (begun, has_begun) = tokio::sync::oneshot::channel();
-        let endless = job(Box::new(move |stop| {
+        let endless = job(Box::new(move |patience| {
             let _ = begun.send(());
-            while !stop() {
+            while !patience.is_over() {
                 std::thread::yield_now();
             }
             "late".into()

@@ -7,6 +7,7 @@ use crate::notes::{Hints, Holder};
 use crate::presenter::{Action, Presenter, Rules};
 use crate::table::Table;
 use crate::{Millis, Refusal, Version};
+use bots::Patience;
 use bots::advice::Thoroughness;
 use game::{Game, Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -106,7 +107,7 @@ fn without_idle<A: Copy + PartialEq>(
 }
 
 /// Thinks until it is done or told to stop.
-pub type Advises = Box<dyn FnOnce(&dyn Fn() -> bool) -> Hint + Send>;
+pub type Advises = Box<dyn FnOnce(&dyn Patience) -> Hint + Send>;
 
 /// A question that the program would answer for a seat. It can be thought about anywhere: it holds the seat's view.
 pub struct HintJob {
@@ -156,8 +157,8 @@ impl<P: Presenter> Table<P> {
         let presenter = self.presenter.clone();
         let (view, rules, mut luck) =
             (self.view(Viewer::Seat(seat)), self.rules.clone(), self.bot_luck(seat));
-        let think: Advises = Box::new(move |stop| {
-            let advised = adviser.advise(&rules, &view, None, &mut luck, stop);
+        let think: Advises = Box::new(move |patience| {
+            let advised = adviser.advise(&rules, &view, None, &mut luck, patience);
             let advised = without_idle(advised, |action| presenter.is_idle(&rules, &view, action));
             Hint { advised: advised.into_iter().map(|one| Advised::of::<P>(&rules, one)).collect() }
         });

@@ -8,6 +8,7 @@ use crate::review::Reviewing;
 use crate::table::Table;
 use crate::wire::{AnyWhyNot, TableInfo, Verified};
 use crate::{Command, Holder, Millis, Notes, Onlooker, Outline, Refusal, Version};
+use bots::Patience;
 use game::{Game, Seat, Viewer};
 use record::{Header, Line, Problem};
 use std::collections::BTreeMap;
@@ -26,7 +27,7 @@ pub struct BotJob {
 }
 
 /// Thinks until it is done or asked to stop, and answers in notation.
-pub type Think = Box<dyn FnOnce(&dyn Fn() -> bool) -> String + Send>;
+pub type Think = Box<dyn FnOnce(&dyn Patience) -> String + Send>;
 
 impl Debug for BotJob {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -167,8 +168,8 @@ impl<P: Presenter> AnyTable for Table<P> {
             let view = Table::view(self, Viewer::Seat(seat));
             let think = |bot: Box<dyn bots::Bot<P::Game>>| -> Think {
                 let (rules, mut luck) = (self.rules.clone(), self.bot_luck(seat));
-                Box::new(move |stop| {
-                    P::Game::write_action(&rules, bot.choose_until(&rules, &view, &mut luck, stop))
+                Box::new(move |patience| {
+                    P::Game::write_action(&rules, bot.choose_until(&rules, &view, &mut luck, patience))
                 })
             };
             BotJob { seat, asked, think: think(bot), novice: think(self.presenter.novice()) }

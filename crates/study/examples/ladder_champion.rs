@@ -11,7 +11,7 @@ use content::Content;
 use study::{Match, MatchReport, MotorcarSetup, RaceSetup, Sprt, run_match};
 
 /// Who against whom, where (a board, or the motorcar race), and with how many seats.
-const ROWS: [(&str, &str, &str, usize); 12] = [
+const ROWS: [(&str, &str, &str, usize); 18] = [
     ("champion:100", "racer-1", "africa", 2),
     ("champion:400", "racer-1", "africa", 2),
     ("champion:400", "champion:100", "africa", 2),
@@ -24,6 +24,12 @@ const ROWS: [(&str, &str, &str, usize); 12] = [
     ("champion:1000", "racer-1", "africa", 2),
     ("champion:2000", "racer-1", "africa", 2),
     ("champion:2000", "racer-1", "africa", 4),
+    ("champion:200", "montecarlo:200", "africa", 2),
+    ("champion:400", "montecarlo:400", "africa", 2),
+    ("champion:2000", "montecarlo:2000", "africa", 2),
+    ("champion:2000", "champion:400", "africa", 2),
+    ("champion:2000", "racer-2", "motorcar", 3),
+    ("champion:2000", "racer-2", "motorcar", 6),
 ];
 
 fn main() -> Result<(), String> {

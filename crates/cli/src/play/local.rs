@@ -13,13 +13,21 @@ use record::Tape;
 use session::ShownOf;
 use session::advice::Hint;
 use session::wire::AnyWhyNot;
-use session::{Command, Holder, Notes, Presenter, Refusal, SeatNotes, Settings, Status, Table, Version};
+use session::{
+    AnyTable, Command, Cores, Holder, Notes, Presenter, Refusal, SeatNotes, Settings, Status, Table, Version,
+};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// How long a bot that can stop thinks about one decision.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(1);
+/// How long it thinks in one game turn in all.
+const LONGEST_TURN: Duration = Duration::from_secs(10);
+/// And never longer than such a part of what is left of that: so there is always some left for the next decision.
+const SHARES: u32 = 4;
+/// So many threads think for it, if there are cores.
+const HANDS: usize = 4;
 /// And how long about a hint.
 const LONGEST_HINT: Duration = Duration::from_secs(4);
 
@@ -37,6 +45,8 @@ pub struct Local<'a, P: Presenter> {
     sitters: Vec<Sitter<P::Game>>,
     /// The luck of all bots.
     luck: SplitMix,
+    /// How long each bot has thought, and in which game turn.
+    thought: Vec<(u32, Duration)>,
     /// The number all luck came from, where it is known.
     seed: Option<u64>,
     /// Up to which version each viewer has looked; the last is for spectators.
@@ -105,8 +115,20 @@ impl<'a, P: Presenter> Local<'a, P> {
         let viewers = Seat::all(sitters.len() as u8).map(Viewer::Seat).chain([Viewer::Spectator]);
         // Whoever comes back sees it all in the position.
         let seen = viewers.map(|viewer| if is_new { 0 } else { table.version(viewer) }).collect();
-        let luck = SplitMix(number);
-        Ok(Local { table, presenter, sitters, luck, seed, seen, file, campaign, unsaved: false, words })
+        let (luck, thought) = (SplitMix(number), vec![(0, Duration::ZERO); sitters.len()]);
+        Ok(Local {
+            thought,
+            table,
+            presenter,
+            sitters,
+            luck,
+            seed,
+            seen,
+            file,
+            campaign,
+            unsaved: false,
+            words,
+        })
     }
 
     /// Tests the file before the first move.
@@ -174,9 +196,16 @@ impl<P: Presenter> Source<P> for Local<'_, P> {
         let (seat, asked) = *self.table.bots_to_move().first().ok_or_else(|| anyhow!("nobody is asked"))?;
         let Sitter::Bot(bot) = &self.sitters[seat.index()] else { bail!("a person is asked") };
         let (rules, view) = (self.table.rules(), self.table.view(Viewer::Seat(seat)));
-        let begun = Instant::now();
-        let enough = || begun.elapsed() >= LONGEST_THOUGHT;
-        let act = P::Game::write_action(rules, bot.choose_until(rules, &view, &mut self.luck, &enough));
+        let (begun, turn) = (Instant::now(), AnyTable::turn(&self.table));
+        let thought = &mut self.thought[seat.index()];
+        if thought.0 != turn {
+            *thought = (turn, Duration::ZERO);
+        }
+        let enough = LONGEST_THOUGHT.min(LONGEST_TURN.saturating_sub(thought.1) / SHARES);
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let patience = Cores { hands: cores.min(HANDS), is_over: || begun.elapsed() >= enough };
+        let act = P::Game::write_action(rules, bot.choose_until(rules, &view, &mut self.luck, &patience));
+        thought.1 += begun.elapsed();
         if !self.table.bot_answers(seat, asked, &act, 0) {
             bail!("{bot:?} in seat {} said {act}", seat.number());
         }

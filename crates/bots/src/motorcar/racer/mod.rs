@@ -38,6 +38,7 @@ impl Bot<MotorcarRace> for Racer {
 
 impl Policy<MotorcarRace> for Racer {
     type Memory = ();
+    const A_WIN: f64 = 1.0;
 
     fn choose(&self, asked: Asked<MotorcarRace>, _: &mut (), luck: &mut SplitMix) -> Action {
         let Asked { rules, state, seat, actions } = asked;

@@ -67,6 +67,8 @@ impl<'a> Scene<'a> {
 
 impl Policy<GreatRace> for Racer {
     type Memory = Memory;
+    /// In francs.
+    const A_WIN: f64 = 1000.0;
 
     fn choose(&self, asked: Asked<GreatRace>, memory: &mut Memory, luck: &mut SplitMix) -> Action {
         let Asked { rules, state, seat, actions } = asked;
