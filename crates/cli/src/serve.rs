@@ -64,6 +64,9 @@ pub struct ServeArgs {
     /// Push services may lie in a private network, or on this machine.
     #[arg(long, requires = "push")]
     push_inside: bool,
+    /// An authority of one's own whose certificates the mail server or a push service has: a file in PEM. The usual ones are known.
+    #[arg(long, value_name = "FILE", requires = "public")]
+    trust: Option<PathBuf>,
     /// For measuring only: no limits on requests and sockets.
     #[arg(long, hide = true)]
     no_limits: bool,
@@ -138,6 +141,10 @@ fn notices(args: &ServeArgs) -> Result<Option<NoticesConfig>> {
         (None, None) => None,
     };
     (wish.push, wish.inside) = (args.push, args.push_inside);
+    if let Some(file) = &args.trust {
+        let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
+        wish.trusted = Some(text);
+    }
     if let Some(file) = &args.push_key {
         let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
         let key = read_pem(&text).with_context(|| format!("{} holds no key of P-256", file.display()))?;

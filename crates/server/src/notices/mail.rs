@@ -1,9 +1,10 @@
 //! The road by mail: a mail server that the host named (SMTP), with or without a certificate where it is this very machine.
 
-use super::Undelivered;
 use super::letters::Letter;
+use super::{NO_CERTIFICATE, Undelivered};
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
+use lettre::transport::smtp::client::{Certificate, Tls, TlsParameters};
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 use std::net::IpAddr;
 use std::time::Duration;
@@ -24,8 +25,9 @@ impl std::fmt::Debug for Mail {
 }
 
 impl Mail {
-    /// A mail server by its address, and who writes. What is wrong is said without the address: it holds a password.
-    pub fn new(url: &str, from: &str) -> Result<Mail, &'static str> {
+    /// A mail server by its address, who writes, and whose certificates are taken besides those of the usual authorities. What is
+    /// wrong is said without the address: it holds a password.
+    pub fn new(url: &str, from: &str, trusted: Option<&str>) -> Result<Mail, &'static str> {
         const FORM: &str = "a mail server is named like this: smtps://USER:PASSWORD@HOST, smtp://USER:PASSWORD@HOST?tls=required, \
                             or smtp://127.0.0.1:25 for one on this machine";
         let uri: axum::http::Uri = url.parse().map_err(|_| FORM)?;
@@ -43,7 +45,17 @@ impl Mail {
                 "mail to another machine goes under TLS only: smtps://HOST, or smtp://HOST?tls=required",
             );
         }
-        let builder = AsyncSmtpTransport::<Tokio1Executor>::from_url(url).map_err(|_| FORM)?;
+        let mut builder = AsyncSmtpTransport::<Tokio1Executor>::from_url(url).map_err(|_| FORM)?;
+        if is_sealed {
+            let mut tls = TlsParameters::builder(host.to_owned());
+            if let Some(text) = trusted {
+                let authority = Certificate::from_pem(text.as_bytes()).map_err(|_| NO_CERTIFICATE)?;
+                tls = tls.add_root_certificate(authority);
+            }
+            let tls = tls.build().map_err(|_| NO_CERTIFICATE)?;
+            let is_sealed_at_once = uri.scheme_str() == Some("smtps");
+            builder = builder.tls(if is_sealed_at_once { Tls::Wrapper(tls) } else { Tls::Required(tls) });
+        }
         let from = from.parse().map_err(
             |_| "the sender of mail is an address: games@example.org, or Name <games@example.org>",
         )?;
@@ -111,7 +123,7 @@ mod tests {
             "smtp://127.0.0.1:2525",
             "smtp://localhost",
         ] {
-            assert!(Mail::new(good, "Race <race@example.org>").is_ok(), "{good}");
+            assert!(Mail::new(good, "Race <race@example.org>", None).is_ok(), "{good}");
         }
         for bad in [
             "smtp://me:secret@mail.example.org",
@@ -120,11 +132,11 @@ mod tests {
             "secret",
             "",
         ] {
-            let said = Mail::new(bad, "race@example.org").expect_err(bad);
+            let said = Mail::new(bad, "race@example.org", None).expect_err(bad);
             assert!(!said.contains("secret"), "{said}");
         }
-        assert!(Mail::new("smtp://localhost", "nobody").is_err());
-        let mail = Mail::new("smtps://me:secret@mail.example.org", "race@example.org").expect("well");
+        assert!(Mail::new("smtp://localhost", "nobody", None).is_err());
+        let mail = Mail::new("smtps://me:secret@mail.example.org", "race@example.org", None).expect("well");
         assert!(!format!("{mail:?}").contains("secret"));
     }
     #[test]

@@ -27,6 +27,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::OnceCell;
+use tokio_rustls::rustls::ClientConfig;
 
 /// What the host says of notices. Without any of it there are none.
 #[derive(Clone, Debug)]
@@ -41,6 +42,8 @@ pub struct NoticesConfig {
     pub push_key: Option<HiddenKey>,
     /// Push services may lie in a private network, or on this machine.
     pub inside: bool,
+    /// Authorities whose certificates are taken besides the usual ones, as PEM: for a mail server or a push service of one's own.
+    pub trusted: Option<String>,
     /// How often it is looked for news.
     pub look: Duration,
     /// A question must stand so long before anybody is told: whoever is there has answered by then.
@@ -85,6 +88,7 @@ impl NoticesConfig {
             push: false,
             push_key: None,
             inside: false,
+            trusted: None,
             look: Duration::from_secs(5),
             grace: Duration::from_secs(60),
             mails_per_day: 24,
@@ -110,11 +114,17 @@ pub(crate) enum Undelivered {
     Gone,
 }
 
+/// What is said of authorities that are none.
+const NO_CERTIFICATE: &str =
+    "whom to trust is a file of certificates in PEM, each between BEGIN CERTIFICATE and END CERTIFICATE";
+
 /// What a server needs for notices.
 #[derive(Debug)]
 pub(crate) struct Notices {
     pub config: NoticesConfig,
     pub mail: Option<Mail>,
+    /// Whom push services must be vouched for by.
+    trust: Arc<ClientConfig>,
     /// This server, where it is alone with its database.
     name: String,
     /// Counts what people said of their wishes here: it is looked at everything again then.
@@ -129,9 +139,11 @@ impl Notices {
                 "the public address is like this: https://games.example.org, without anything behind the name",
             );
         }
-        let mail = config.mail.as_ref().map(|mail| Mail::new(&mail.url, &mail.from)).transpose()?;
+        let trusted = config.trusted.as_deref();
+        let trust = post::trust(trusted).ok_or(NO_CERTIFICATE)?;
+        let mail = config.mail.as_ref().map(|mail| Mail::new(&mail.url, &mail.from, trusted)).transpose()?;
         let name = secrets::table_id(&secrets::os_entropy());
-        Ok(Notices { config, mail, name, fresh: AtomicU64::new(0) })
+        Ok(Notices { config, mail, trust, name, fresh: AtomicU64::new(0) })
     }
     /// Somebody wants something else from now on.
     pub fn look_again(&self) {

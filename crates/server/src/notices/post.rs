@@ -7,13 +7,14 @@ use axum::http::{HeaderName, Method, Request, Uri, header};
 use hyper::client::conn::http1;
 use hyper_util::rt::TokioIo;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::crypto::ring::default_provider;
-use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_rustls::rustls::pki_types::pem::PemObject;
+use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
 /// How long one machine may take to answer the call.
@@ -98,6 +99,7 @@ pub async fn post(
     headers: &[(HeaderName, String)],
     body: Vec<u8>,
     inside: bool,
+    trust: &Arc<ClientConfig>,
 ) -> Result<Answer, Unsent> {
     let uri: Uri = address.parse().map_err(|_| Unsent::Forbidden)?;
     if !is_address(address, inside) {
@@ -109,7 +111,7 @@ pub async fn post(
         return speak(stream, &uri, headers, body).await;
     }
     let name = ServerName::try_from(name).map_err(|_| Unsent::Forbidden)?;
-    let tls = TlsConnector::from(trust()).connect(name, stream).await.map_err(|_| Unsent::NoAnswer)?;
+    let tls = TlsConnector::from(trust.clone()).connect(name, stream).await.map_err(|_| Unsent::NoAnswer)?;
     speak(tls, &uri, headers, body).await
 }
 
@@ -155,17 +157,19 @@ async fn speak(
     answer
 }
 
-/// Whom certificates must come from.
-fn trust() -> Arc<ClientConfig> {
-    static TRUST: OnceLock<Arc<ClientConfig>> = OnceLock::new();
-    let make = || {
-        let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
-        let config = ClientConfig::builder_with_provider(Arc::new(default_provider()));
-        let config =
-            config.with_safe_default_protocol_versions().expect("the provider speaks TLS 1.2 and 1.3");
-        Arc::new(config.with_root_certificates(roots).with_no_client_auth())
-    };
-    TRUST.get_or_init(make).clone()
+/// Whom certificates must come from: the usual authorities, and those of the host. Nothing where the host names none.
+pub fn trust(own: Option<&str>) -> Option<Arc<ClientConfig>> {
+    let mut roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
+    if let Some(text) = own {
+        let found: Result<Vec<CertificateDer>, _> = CertificateDer::pem_slice_iter(text.as_bytes()).collect();
+        let found = found.ok().filter(|found| !found.is_empty())?;
+        for authority in found {
+            roots.add(authority).ok()?;
+        }
+    }
+    let config = ClientConfig::builder_with_provider(Arc::new(default_provider()));
+    let config = config.with_safe_default_protocol_versions().ok()?;
+    Some(Arc::new(config.with_root_certificates(roots).with_no_client_auth()))
 }
 
 #[cfg(test)]
@@ -199,7 +203,8 @@ mod tests {
     }
     #[tokio::test]
     async fn a_name_that_leads_home_is_not_called() {
-        let sent = post("https://localhost:9/x", &[], Vec::new(), false).await;
+        let trust = trust(None).expect("the usual authorities");
+        let sent = post("https://localhost:9/x", &[], Vec::new(), false, &trust).await;
         assert_eq!(sent, Err(Unsent::Forbidden));
     }
 }

@@ -318,7 +318,7 @@ async fn push(
         (HeaderName::from_static("topic"), topic),
         (HeaderName::from_static("urgency"), urgency.to_owned()),
     ];
-    let sent = post::post(&place.endpoint, &headers, body, notices.config.inside);
+    let sent = post::post(&place.endpoint, &headers, body, notices.config.inside, &notices.trust);
     let sent = tokio::time::timeout(LONGEST, sent).await.unwrap_or(Err(Unsent::NoAnswer));
     Ok(match sent {
         Ok(answer) => match answer.status {

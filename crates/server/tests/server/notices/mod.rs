@@ -6,6 +6,7 @@ mod nodes;
 mod push;
 mod secrecy;
 mod sink;
+mod tls;
 
 use crate::players::Known;
 use crate::support::{Bench, Hands, Player, config, people, pick, text, tiny};

@@ -6,6 +6,7 @@ use axum::Router;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::serve::Listener;
 use base64::Engine;
 use base64::prelude::{BASE64_STANDARD, BASE64_URL_SAFE_NO_PAD};
 use p256::ecdsa::signature::Verifier;
@@ -13,10 +14,13 @@ use p256::ecdsa::{Signature, VerifyingKey};
 use p256::{PublicKey, SecretKey};
 use serde_json::Value;
 use sha2::Sha256;
+use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU16, Ordering};
 use std::sync::{Arc, Mutex};
-use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
+use tokio::io::{AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
+use tokio_rustls::TlsAcceptor;
+use tokio_rustls::server::TlsStream;
 
 /// A mail as it was taken.
 #[derive(Clone, Debug)]
@@ -78,27 +82,50 @@ pub enum Mood {
     Refuses,
 }
 
+/// Whether others can read what a mail server is told.
+#[derive(Clone)]
+pub enum Line {
+    Open,
+    /// TLS from the first byte.
+    Sealed(TlsAcceptor),
+    /// TLS after STARTTLS.
+    SealedLater(TlsAcceptor),
+}
+
 /// A mail server on this machine.
 #[derive(Clone)]
 pub struct MailServer {
     pub url: String,
+    line: Line,
     mails: Arc<Mutex<Vec<Mail>>>,
     mood: Arc<Mutex<Mood>>,
     calls: Arc<AtomicU16>,
+    /// What it was told, and whether others on the way could read it.
+    heard: Arc<Mutex<Vec<(String, bool)>>>,
 }
 
 impl MailServer {
     pub async fn start() -> MailServer {
+        MailServer::start_on(Line::Open).await
+    }
+    /// On a line like this; it asks nobody who calls for a password, and takes any.
+    pub async fn start_on(line: Line) -> MailServer {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-        let url = format!("smtp://{}", listener.local_addr().expect("an address"));
+        let address = listener.local_addr().expect("an address");
+        let url = match line {
+            Line::Open => format!("smtp://{address}"),
+            Line::Sealed(_) => format!("smtps://race:secret@localhost:{}", address.port()),
+            Line::SealedLater(_) => format!("smtp://race:secret@localhost:{}?tls=required", address.port()),
+        };
         let mood = Arc::new(Mutex::new(Mood::Takes));
-        let server = MailServer { url, mails: Arc::default(), mood, calls: Arc::default() };
+        let (mails, calls, heard) = (Arc::default(), Arc::default(), Arc::default());
+        let server = MailServer { url, line, mails, mood, calls, heard };
         let own = server.clone();
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
                 own.calls.fetch_add(1, Ordering::Relaxed);
                 let own = own.clone();
-                tokio::spawn(async move { own.talk(stream).await });
+                tokio::spawn(async move { own.take(stream).await });
             }
         });
         server
@@ -126,20 +153,59 @@ impl MailServer {
         })
         .await
     }
-    async fn talk(&self, stream: TcpStream) -> Option<()> {
+    /// What others on the way could read.
+    pub fn overheard(&self) -> Vec<String> {
+        let heard = self.heard.lock().expect("sound");
+        heard.iter().filter(|(_, sealed)| !sealed).map(|(line, _)| line.clone()).collect()
+    }
+    /// What nobody but the server could read.
+    pub fn was_told(&self) -> Vec<String> {
+        let heard = self.heard.lock().expect("sound");
+        heard.iter().filter(|(_, sealed)| *sealed).map(|(line, _)| line.clone()).collect()
+    }
+    async fn take(&self, mut stream: TcpStream) -> Option<()> {
+        match &self.line {
+            Line::Open => self.talk(stream, "220 sink\r\n", false).await,
+            Line::Sealed(seal) => self.talk(seal.accept(stream).await.ok()?, "220 sink\r\n", true).await,
+            Line::SealedLater(seal) => {
+                let (read, mut write) = stream.split();
+                let mut lines = BufReader::new(read).lines();
+                write.write_all(b"220 sink\r\n").await.ok()?;
+                loop {
+                    let line = lines.next_line().await.ok()??;
+                    self.heard.lock().expect("sound").push((line.clone(), false));
+                    let (is_it, answer) = match line.split(' ').next() {
+                        Some("EHLO") => (false, "250-sink\r\n250-STARTTLS\r\n250 8BITMIME\r\n"),
+                        Some("STARTTLS") => (true, "220 go on\r\n"),
+                        _ => (false, "530 not before STARTTLS\r\n"),
+                    };
+                    write.write_all(answer.as_bytes()).await.ok()?;
+                    if is_it {
+                        break;
+                    }
+                }
+                self.talk(seal.accept(stream).await.ok()?, "", true).await
+            }
+        }
+    }
+    async fn talk(&self, stream: impl AsyncRead + AsyncWrite, greeting: &str, is_sealed: bool) -> Option<()> {
         let mood = *self.mood.lock().expect("sound");
-        let (read, mut write) = stream.into_split();
+        let (read, mut write) = tokio::io::split(stream);
         let mut lines = BufReader::new(read).lines();
         if mood == Mood::Hangs {
             while lines.next_line().await.ok()?.is_some() {}
             std::future::pending::<()>().await;
         }
-        write.write_all(b"220 sink\r\n").await.ok()?;
+        write.write_all(greeting.as_bytes()).await.ok()?;
+        write.flush().await.ok()?;
         let mut to = String::new();
         while let Some(line) = lines.next_line().await.ok()? {
+            self.heard.lock().expect("sound").push((line.clone(), is_sealed));
             let word = line.split([' ', ':']).next().unwrap_or_default().to_uppercase();
             let answer = match (word.as_str(), mood) {
+                ("EHLO", _) if is_sealed => "250-sink\r\n250-AUTH PLAIN\r\n250 8BITMIME\r\n",
                 ("EHLO", _) => "250-sink\r\n250 8BITMIME\r\n",
+                ("AUTH", _) => "235 it is you\r\n",
                 ("RCPT", Mood::Later) => "451 not now\r\n",
                 ("RCPT", Mood::Refuses) => "550 nobody here\r\n",
                 ("RCPT", _) => {
@@ -148,6 +214,7 @@ impl MailServer {
                 }
                 ("DATA", _) => {
                     write.write_all(b"354 go on\r\n").await.ok()?;
+                    write.flush().await.ok()?;
                     let mut raw = String::new();
                     loop {
                         let line = lines.next_line().await.ok()??;
@@ -167,6 +234,7 @@ impl MailServer {
                 _ => "250 ok\r\n",
             };
             write.write_all(answer.as_bytes()).await.ok()?;
+            write.flush().await.ok()?;
         }
         None
     }
@@ -203,6 +271,15 @@ impl PushService {
         tokio::spawn(async move { axum::serve(listener, router).await });
         service
     }
+    /// The same under TLS; asked for by the name `localhost`.
+    pub async fn start_sealed(seal: TlsAcceptor) -> PushService {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let base = format!("https://localhost:{}", listener.local_addr().expect("an address").port());
+        let service = PushService { base, pushed: Arc::default(), status: Arc::new(AtomicU16::new(201)) };
+        let router = Router::new().fallback(take).with_state(service.clone());
+        tokio::spawn(axum::serve(Sealed { listener, seal }, router).into_future());
+        service
+    }
     /// Answers with this status from now on.
     pub fn answers(&self, status: u16) {
         self.status.store(status, Ordering::Relaxed);
@@ -216,6 +293,29 @@ impl PushService {
             (pushed.len() >= count).then_some(pushed)
         })
         .await
+    }
+}
+
+/// Takes callers under TLS; whoever does not speak it is not taken.
+struct Sealed {
+    listener: TcpListener,
+    seal: TlsAcceptor,
+}
+
+impl Listener for Sealed {
+    type Io = TlsStream<TcpStream>;
+    type Addr = SocketAddr;
+    async fn accept(&mut self) -> (Self::Io, Self::Addr) {
+        loop {
+            if let Ok((stream, address)) = self.listener.accept().await
+                && let Ok(stream) = self.seal.accept(stream).await
+            {
+                return (stream, address);
+            }
+        }
+    }
+    fn local_addr(&self) -> std::io::Result<SocketAddr> {
+        self.listener.local_addr()
     }
 }
 

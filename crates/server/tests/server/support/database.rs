@@ -39,7 +39,7 @@ rm -rf "$dir"
 "#;
 
 /// Somebody who vouches (`ca.crt`), and for whom: the name `localhost`, nothing else.
-const CERTIFICATES: &str = r#"
+pub const CERTIFICATES: &str = r#"
 openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj "/CN=somebody who vouches" -keyout ca.key -out ca.crt
 openssl req -newkey rsa:2048 -nodes -subj "/CN=localhost" -keyout server.key -out server.csr
 echo "subjectAltName=DNS:localhost" >names
