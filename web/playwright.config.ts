@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 // Debian's Chromium against the real server binary. Screens are kept under e2e/shots.
 export default defineConfig({
   testDir: 'e2e',
+  // Several servers need a PostgreSQL: `cargo xtask test --only postgres`.
+  testIgnore: process.env.GREAT_RACE_TEST_POSTGRES ? [] : ['nodes.spec.ts'],
   outputDir: 'test-results',
   timeout: 180_000,
   expect: { timeout: 15_000 },

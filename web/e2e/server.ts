@@ -49,7 +49,8 @@ export class GameServer {
     return `http://127.0.0.1:${this.port}`;
   }
   async up(): Promise<void> {
-    const where = ['--bind', `127.0.0.1:${this.port}`, '--data', this.data];
+    const where = ['--bind', `127.0.0.1:${this.port}`];
+    if (!this.words.includes('--database')) where.push('--data', this.data);
     const child = spawn(binary(), ['serve', ...where, ...this.words], {
       env: { ...process.env, ...this.told },
       stdio: ['ignore', 'pipe', 'pipe'],

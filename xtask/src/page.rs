@@ -35,6 +35,16 @@ pub fn browse(root: &Path) -> Result<()> {
     npm(root, &["run", "e2e"])
 }
 
+/// The one test of the page that needs a PostgreSQL, whose programs are told.
+pub fn on_several_servers(root: &Path, told: (&str, &str)) -> Result<()> {
+    find_chromium()?;
+    packages(root)?;
+    cargo(root, &["build", "--package", "cli"], &[])?;
+    let mut npm = Command::new("npm");
+    npm.current_dir(root.join("web")).args(["run", "e2e", "--", "nodes"]).env(told.0, told.1);
+    run(&mut npm, "npm run e2e -- nodes")
+}
+
 /// Every board in all sizes and languages, measured, and six people at one tablet to the end by thumb; the test command has
 /// two sizes, one language, and a round.
 pub fn screens(root: &Path) -> Result<()> {

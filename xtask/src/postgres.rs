@@ -1,11 +1,12 @@
 //! The storage and the server on PostgreSQL: the suites that touch the storage once more, on a PostgreSQL that the tests start
-//! themselves and that is gone with them, and several servers behind nginx. What the system runs is left alone.
+//! themselves and that is gone with them, several servers behind nginx, and a page whose server dies. What the system runs is left
+//! alone.
 
 use std::{env, fs, path::Path, path::PathBuf};
 
 use anyhow::{Context, Result, bail};
 
-use crate::{commands::cargo, debian};
+use crate::{commands::cargo, debian, page};
 
 /// Where Debian keeps the programs of every version.
 const VERSIONS: &str = "/usr/lib/postgresql";
@@ -38,7 +39,8 @@ pub fn check(root: &Path) -> Result<()> {
     let programs = programs()?;
     debian::need("nginx", "nginx")?;
     let tests = ["test", "--package", "server", "--test", "server", "--"];
-    cargo(root, &[&tests[..], SUITES].concat(), &[(PROGRAMS, &programs)])
+    cargo(root, &[&tests[..], SUITES].concat(), &[(PROGRAMS, &programs)])?;
+    page::on_several_servers(root, (PROGRAMS, &programs))
 }
 
 /// The folder of its programs.

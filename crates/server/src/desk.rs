@@ -178,8 +178,8 @@ impl Desk {
     }
     /// Another server has gone on: what it stored after what is known here. `None` where the whole table must be read anew.
     pub fn follow(&mut self, stored: &Stored, now: u64) -> Option<()> {
-        // What was changed here and is not stored has been overtaken.
-        if self.last() != self.stored_lines {
+        // What was changed here and is not stored has been overtaken; or a database that was behind has taken the place of ours.
+        if self.last() != self.stored_lines || stored.row.version < self.row.version {
             return None;
         }
         match &mut self.life {

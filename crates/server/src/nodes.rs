@@ -6,7 +6,7 @@ use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::keeper;
 use crate::store::{Heard, StoreError};
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::MissedTickBehavior;
@@ -16,10 +16,14 @@ const BEAT: Duration = Duration::from_secs(1);
 /// How many beats there are between two comparisons.
 const COMPARE: u32 = 2;
 
+/// So often a table is tried that cannot be taken up. More than once: a server with other rules that has ended just now may still be
+/// taken for its keeper.
+const REFUSALS: u32 = 2;
+
 /// Runs as long as the server does.
 pub(crate) async fn run(hub: Arc<Hub>) {
     let mut stopping = hub.stopping.subscribe();
-    let (mut refused, mut beats) = (HashSet::new(), 0_u32);
+    let (mut refused, mut beats) = (HashMap::new(), 0_u32);
     let mut beat = tokio::time::interval(BEAT);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
@@ -34,7 +38,7 @@ pub(crate) async fn run(hub: Arc<Hub>) {
     }
 }
 
-async fn once(hub: &Arc<Hub>, refused: &mut HashSet<String>, compares: bool) -> Result<(), ApiError> {
+async fn once(hub: &Arc<Hub>, refused: &mut HashMap<String, u32>, compares: bool) -> Result<(), ApiError> {
     let lapsed = hub.store.node().is_some_and(|node| !node.holds());
     let changed = hub.store.beat((hub.clock.0)()).await?;
     if lapsed {
@@ -58,7 +62,7 @@ async fn once(hub: &Arc<Hub>, refused: &mut HashSet<String>, compares: bool) -> 
         }
     }
     for table in hub.store.unkept().await? {
-        if refused.contains(&table) {
+        if refused.get(&table).is_some_and(|times| *times >= REFUSALS) {
             continue;
         }
         match hub.take(&table).await {
@@ -68,8 +72,11 @@ async fn once(hub: &Arc<Hub>, refused: &mut HashSet<String>, compares: bool) -> 
                 return Err(error);
             }
             Err(error) => {
-                tracing::error!(id = %table, %error, "a stored game cannot be taken up");
-                refused.insert(table);
+                let times = refused.entry(table.clone()).or_default();
+                *times += 1;
+                if *times == REFUSALS {
+                    tracing::error!(id = %table, %error, "a stored game cannot be taken up");
+                }
             }
         }
     }

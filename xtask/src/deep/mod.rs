@@ -17,11 +17,14 @@ use crate::{
 const GAMES: &str = "20000";
 /// Rounds of kill -9; the test command has fewer.
 const KILLS: &str = "35";
-/// Kills of one of several servers, the longest that a table may stand still then, and about how long there is peace.
-const NODES: [(&str, &str); 3] = [
+/// Kills of one of several servers; the longest that a table may stand still then, all of them after each; about how long there is
+/// peace; how long people think.
+const NODES: [(&str, &str); 5] = [
     ("GREAT_RACE_PROXY_KILLS", "1000"),
     ("GREAT_RACE_STALL_SECONDS", "5"),
-    ("GREAT_RACE_KILL_PAUSE_MS", "1000"),
+    ("GREAT_RACE_KILL_WAVE", "1"),
+    ("GREAT_RACE_KILL_PAUSE_MS", "500"),
+    ("GREAT_RACE_THOUGHT_MS", "50"),
 ];
 
 /// What is told on the command line.

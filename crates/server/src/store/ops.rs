@@ -236,9 +236,11 @@ pub(super) async fn apply(db: &mut AnyConnection, op: &Op) -> Result<(), sqlx::E
         }
         Op::Content { hash, files } => {
             let query = sqlx::query(
-                // What stands there already is somebody's word; what is written now was hashed.
-                "INSERT INTO contents (hash, files) VALUES ($1, $2) \
-                 ON CONFLICT (hash) DO UPDATE SET files = excluded.files WHERE contents.files <> excluded.files",
+                // What stands there already is somebody's word; what is written now was hashed. Where it is the same the row is
+                // left alone: to lock it would make all servers that open tables on one board wait for each other.
+                "INSERT INTO contents (hash, files) SELECT $1, $2 \
+                 WHERE NOT EXISTS (SELECT 1 FROM contents WHERE hash = $1 AND files = $2) \
+                 ON CONFLICT (hash) DO UPDATE SET files = excluded.files",
             );
             query.bind(hash).bind(files).execute(&mut *db).await.map(|_| ())
         }
@@ -379,8 +381,10 @@ fn content_hash(header: &str) -> Option<String> {
     hash.bytes().all(|byte| byte.is_ascii_hexdigit()).then(|| hash.to_owned())
 }
 
-/// Content that no game is played with any more is deleted.
+/// Content that no game is played with any more is deleted. Another server may just begin one: the row is locked before it is looked.
 async fn no_content(db: &mut AnyConnection, hash: &str) -> Result<(), sqlx::Error> {
+    let query = sqlx::query("UPDATE contents SET files = files WHERE hash = $1").bind(hash);
+    query.execute(&mut *db).await?;
     let query = sqlx::query(
         "DELETE FROM contents WHERE hash = $1 AND NOT EXISTS (SELECT 1 FROM games WHERE header LIKE $2)",
     );

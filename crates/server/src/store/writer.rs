@@ -12,7 +12,7 @@
 use super::connect::Database;
 use super::folder::OpenFiles;
 use super::trouble::{Trouble, is_conflict, is_harmless, is_lost, is_passing};
-use super::{Job, StoreError, ops};
+use super::{Job, Op, StoreError, ops};
 use sqlx::{AnyConnection, Connection, Row};
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,6 +28,9 @@ const TRIES: u32 = 3;
 /// How long the database may take for a batch, and how long a lost answer is looked for.
 const PATIENCE: Duration = Duration::from_secs(15);
 const SETTLED: Duration = Duration::from_secs(6);
+/// How long the answer to COMMIT is waited for before it counts as lost, so that callers are told in time: a synchronous standby may be
+/// away.
+const COMMITTED: Duration = Duration::from_secs(5);
 /// How much must fit on the disk before commands are taken again: with less they would stop at once.
 const TRIAL: usize = 256 * 1024;
 
@@ -240,11 +243,13 @@ impl Writer {
         self.asked = true;
         let (number, node) = (self.batch, self.node().map(str::to_owned));
         let connection = self.connection().await?;
-        say(connection, "COMMIT").await?;
         let Some(node) = node else {
+            say(connection, "COMMIT").await?;
             has_ended(connection).await?;
             return if self.is_there() { Ok(()) } else { Err(Failed::Gone) };
         };
+        let done = tokio::time::timeout(COMMITTED, say(connection, "COMMIT")).await;
+        done.map_err(|_| sqlx::Error::PoolTimedOut)??;
         // COMMIT of a transaction that has failed is answered without an error.
         let query = sqlx::query("SELECT number FROM batches WHERE node = $1").bind(node);
         let stored: i64 = query.fetch_one(connection).await?.try_get(0)?;
@@ -331,7 +336,10 @@ impl Writer {
         if !self.is_there() {
             self.stop(Failed::Gone).await;
         } else if was.is_some() {
-            match self.trial().await {
+            // A file is on this machine: it answers, or the machine does not.
+            let patience = if self.node().is_some() { SETTLED } else { Duration::MAX };
+            let tried = tokio::time::timeout(patience, self.trial()).await;
+            match tried.unwrap_or(Err(sqlx::Error::PoolTimedOut.into())) {
                 Ok(()) => {
                     self.state.send_replace(None);
                     tracing::warn!("everything can be stored again");
@@ -381,6 +389,11 @@ async fn say(connection: &mut AnyConnection, text: &'static str) -> Result<(), s
 
 async fn apply(connection: &mut AnyConnection, job: &Job, is_shared: bool) -> Result<(), sqlx::Error> {
     for op in job.ops.iter().flatten() {
+        if is_shared && let Op::Content { hash, .. } = op {
+            // Who deletes it at this moment is waited for, and waits; others who keep it are not in the way.
+            let query = sqlx::query("SELECT hash FROM contents WHERE hash = $1 FOR SHARE").bind(hash);
+            query.fetch_optional(&mut *connection).await?;
+        }
         ops::apply(connection, op).await?;
         if is_shared && let Some((table, version)) = op.moves() {
             let query = sqlx::query("SELECT pg_notify('great_race.' || current_schema(), $1)");

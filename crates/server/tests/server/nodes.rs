@@ -5,6 +5,8 @@ mod clock;
 mod damage;
 mod limits;
 mod lost;
+mod rules;
+mod standby;
 mod tls;
 
 use crate::clubs;
@@ -18,7 +20,7 @@ use game::{Luck, SplitMix};
 use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
 use server::admin::migrate;
-use sqlx::{AnyConnection, Connection};
+use sqlx::{AnyConnection, Connection, Row};
 use std::path::Path;
 use std::process::{Child, Command};
 use std::time::{Duration, Instant};
@@ -344,6 +346,23 @@ async fn everything_moves_to_a_postgresql_and_back_and_nothing_changes() {
     assert_eq!(shown(&there[0].view().await), shown(&before));
     assert_eq!(there[0].get("chat").await.1[0]["body"], "à bientôt 🚗");
     assert!(play(&there, &mut SplitMix(22), 4).await >= 4, "table {table}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn content_that_another_server_deletes_at_this_moment_is_kept_anew() {
+    let dir = TempDir::new().expect("a folder");
+    let nodes = nodes(dir.path(), 1).await;
+    nodes[0].begin(tiny(), people(2)).await;
+    let url = database::of(dir.path()).expect("a PostgreSQL");
+    let mut other = AnyConnection::connect(&url).await.expect("connects");
+    sqlx::raw_sql("BEGIN; DELETE FROM contents").execute(&mut other).await.expect("not yet for others");
+    let (opened, ()) = tokio::join!(nodes[0].begin(tiny(), people(2)), async {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        sqlx::raw_sql("COMMIT").execute(&mut other).await.expect("now for others too");
+    });
+    let kept: i64 =
+        sqlx::query("SELECT COUNT(*) FROM contents").fetch_one(&mut other).await.expect("counted").get(0);
+    assert_eq!((kept, opened.1.len()), (1, 2));
 }
 
 #[tokio::test(flavor = "multi_thread")]

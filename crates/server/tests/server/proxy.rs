@@ -24,15 +24,17 @@ const TABLES: usize = 8;
 /// How long somebody waits before asking again.
 const AGAIN: Duration = Duration::from_millis(50);
 /// Nobody thinks for shorter: the machine has other things to do.
-const THOUGHT: Duration = Duration::from_millis(10);
+const THOUGHT_MS: u64 = 10;
+/// Between two rounds in which all tables are waited for, servers are killed as soon as people can go on.
+const WAVE: u64 = 5;
 /// No answer of the proxy takes longer.
 const PATIENCE: Duration = Duration::from_secs(25);
 
 /// What all tables together tell.
 #[derive(Default)]
-struct Told {
-    stop: AtomicBool,
-    acknowledged: AtomicU64,
+pub struct Told {
+    pub stop: AtomicBool,
+    pub acknowledged: AtomicU64,
     /// Moves that had to be sent more than once.
     repeated: AtomicU64,
     /// Games that were played to their end, and whose logs were compared there.
@@ -41,6 +43,27 @@ struct Told {
     steps: [AtomicU64; TABLES],
     /// The longest time that a table did not go on, in milliseconds, since it was asked last.
     stalled: AtomicU64,
+}
+
+impl Told {
+    /// Each of the first tables has gone on so many times more.
+    pub async fn all_go_on(&self, more: u64, tables: usize) {
+        self.go_on(more, |i| i < tables).await;
+    }
+    async fn go_on(&self, more: u64, which: impl Fn(usize) -> bool) {
+        let told = self.steps.iter().enumerate().filter(|(i, _)| which(*i));
+        let steps: Vec<&AtomicU64> = told.map(|(_, steps)| steps).collect();
+        let before: Vec<u64> = steps.iter().map(|steps| steps.load(Ordering::Relaxed)).collect();
+        until("tables go on", || async {
+            let mut both = steps.iter().zip(&before);
+            both.all(|(now, before)| now.load(Ordering::Relaxed) >= before + more).then_some(())
+        })
+        .await;
+    }
+    /// The longest that a table stood still since this was asked last.
+    pub fn stalled(&self) -> f64 {
+        self.stalled.swap(0, Ordering::Relaxed) as f64 / 1000.0
+    }
 }
 
 /// An answer that may be another the next time: of the proxy, or of a server that has just lost something.
@@ -67,8 +90,8 @@ async fn ask(request: impl Fn() -> reqwest::RequestBuilder, repeated: &mut bool)
 }
 
 /// A game at one table, and everything that was acknowledged there.
-struct Game {
-    players: Vec<Player>,
+pub struct Game {
+    pub players: Vec<Player>,
     acts: Vec<(u64, String)>,
 }
 
@@ -132,7 +155,7 @@ impl Game {
         (false, went_on)
     }
     /// The log holds every move that was acknowledged, once, in order, and no other; it verifies.
-    fn check(&self, log: &str) {
+    pub fn check(&self, log: &str) {
         let read = session::Catalog::new(content()).read_log(log).expect("verifies");
         for player in &self.players {
             let own = read.lines.iter().filter(|line| line.seat.map(u64::from) == Some(player.seat));
@@ -144,11 +167,17 @@ impl Game {
     }
 }
 
+/// Every fourth table has bots: it stands still until another server has taken it.
+fn has_bots(table: usize) -> bool {
+    table % 4 == 3
+}
+
 /// Plays one game after the other at one table, until all stop; the last game is given back.
-async fn play_on(i: usize, base: String, told: Arc<Told>, mut luck: SplitMix) -> Game {
+pub async fn play_on(i: usize, base: String, told: Arc<Told>, mut luck: SplitMix) -> Game {
     let http = Client::builder().timeout(PATIENCE).build().expect("a client");
+    let thought = Duration::from_millis(told_by("GREAT_RACE_THOUGHT_MS", THOUGHT_MS));
     loop {
-        let mut game = Game::begin(&base, &http, i % 4 == 3).await;
+        let mut game = Game::begin(&base, &http, has_bots(i)).await;
         let (mut last, mut seen) = (Instant::now(), Value::Null);
         loop {
             let (over, went_on) = game.step(&told, &mut luck, &mut seen).await;
@@ -161,7 +190,7 @@ async fn play_on(i: usize, base: String, told: Arc<Told>, mut luck: SplitMix) ->
             if over || told.stop.load(Ordering::Relaxed) {
                 break;
             }
-            tokio::time::sleep(THOUGHT).await;
+            tokio::time::sleep(thought).await;
         }
         if told.stop.load(Ordering::Relaxed) {
             return game;
@@ -189,18 +218,8 @@ struct Club<'a> {
 }
 
 impl Club<'_> {
-    /// Every table has gone on so many times more.
     async fn all_go_on(&self, more: u64) {
-        let steps = || self.told.steps.iter().map(|steps| steps.load(Ordering::Relaxed));
-        let before: Vec<u64> = steps().collect();
-        until("every table goes on", || async {
-            steps().zip(&before).all(|(now, before)| now >= before + more).then_some(())
-        })
-        .await;
-    }
-    /// The longest that a table stood still since this was asked last.
-    fn stalled(&self) -> f64 {
-        self.told.stalled.swap(0, Ordering::Relaxed) as f64 / 1000.0
+        self.told.all_go_on(more, TABLES).await;
     }
     fn kill(&mut self, which: usize) {
         let (child, base) = &mut self.servers[which];
@@ -220,7 +239,11 @@ impl Drop for Club<'_> {
     }
 }
 
-/// A number that the deep run makes larger.
+fn longest(stalls: &[f64]) -> f64 {
+    stalls.iter().copied().fold(0.0, f64::max)
+}
+
+/// A number that the deep run has otherwise.
 fn told_by(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(otherwise)
 }
@@ -228,7 +251,8 @@ fn told_by(name: &str, otherwise: u64) -> u64 {
 #[tokio::test(flavor = "multi_thread")]
 async fn behind_a_proxy_servers_die_the_database_crashes_and_nothing_acknowledged_is_lost() {
     let cluster = Cluster::start(&database::programs());
-    let kills = told_by("GREAT_RACE_PROXY_KILLS", 20);
+    let kills = told_by("GREAT_RACE_PROXY_KILLS", 50);
+    let wave = told_by("GREAT_RACE_KILL_WAVE", WAVE);
     let most = told_by("GREAT_RACE_STALL_SECONDS", 20) as f64;
     let pause = Duration::from_millis(told_by("GREAT_RACE_KILL_PAUSE_MS", 0));
     let dir = TempDir::new().expect("a folder");
@@ -242,28 +266,38 @@ async fn behind_a_proxy_servers_die_the_database_crashes_and_nothing_acknowledge
         .map(|i| tokio::spawn(play_on(i, proxy.base.clone(), told.clone(), SplitMix(luck.bits()))))
         .collect();
     let mut club = Club { dir: dir.path(), url: &url, servers, told };
-    let (start, mut longest, mut of_database, mut of_stopped) = (Instant::now(), 0_f64, 0_f64, 0_f64);
+    let (start, mut stalls, mut of_database, mut of_stopped) = (Instant::now(), Vec::new(), 0_f64, 0_f64);
     club.all_go_on(3).await;
+    club.told.stalled();
     for round in 0..kills {
-        club.stalled();
         club.kill(luck.below(3) as usize);
-        club.all_go_on(3).await;
-        longest = longest.max(club.stalled());
+        if round % wave == wave - 1 {
+            club.all_go_on(3).await;
+            stalls.push(club.told.stalled());
+        } else {
+            club.told.go_on(2, |i| !has_bots(i)).await;
+        }
         tokio::time::sleep(pause.mul_f64(f64::from(luck.below(100)) / 50.0)).await;
-        if round % 50 == kills.min(50) / 2 {
+        if round % 50 == 24 {
+            club.all_go_on(1).await;
+            club.told.stalled();
             cluster.crash();
             club.all_go_on(3).await;
-            of_database = of_database.max(club.stalled());
+            of_database = of_database.max(club.told.stalled());
             let stopped = luck.below(3) as usize;
             signal(&club.servers[stopped].0, "-STOP");
             club.all_go_on(3).await;
             signal(&club.servers[stopped].0, "-CONT");
             club.all_go_on(3).await;
-            of_stopped = of_stopped.max(club.stalled());
+            of_stopped = of_stopped.max(club.told.stalled());
         }
         if round % 100 == 99 {
             let acknowledged = club.told.acknowledged.load(Ordering::Relaxed);
-            println!("{} kills, {acknowledged} moves, the longest stall {longest:.1} s", round + 1);
+            println!(
+                "{} kills, {acknowledged} moves, the longest stall {:.1} s",
+                round + 1,
+                longest(&stalls)
+            );
         }
     }
     club.told.stop.store(true, Ordering::Relaxed);
@@ -280,10 +314,12 @@ async fn behind_a_proxy_servers_die_the_database_crashes_and_nothing_acknowledge
     }
     admin.end().await;
     let number = |number: &AtomicU64| number.load(Ordering::Relaxed);
+    stalls.sort_by(f64::total_cmp);
+    let (median, longest) = (stalls[stalls.len() / 2], longest(&stalls));
     println!(
         "{kills} kills of one of three servers behind nginx in {:.0} s, {} moves acknowledged ({} sent more than once), {} \
-         games to their end: 0 lost, 0 doubled; the longest stall {longest:.1} s after a kill, {of_database:.1} s with the \
-         database, {of_stopped:.1} s with a server that stood still",
+         games to their end: 0 lost, 0 doubled; the longest stall {longest:.1} s (median {median:.1} s) after kills, \
+         {of_database:.1} s with the database, {of_stopped:.1} s with a server that stood still",
         start.elapsed().as_secs_f64(),
         number(&club.told.acknowledged),
         number(&club.told.repeated),

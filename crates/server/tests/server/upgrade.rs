@@ -17,7 +17,7 @@ const TABLES: &str = include_str!("older_rules/tables.sql");
 const PLAYERS: &str = include_str!("older_rules/players.json");
 
 /// The folder as the older program left it, and everybody with a seat there: two of the first race, one of each other.
-async fn older() -> (TempDir, Vec<Player>) {
+pub async fn older() -> (TempDir, Vec<Player>) {
     let dir = TempDir::new().expect("a folder");
     sqlx::any::install_default_drivers();
     let file = format!("sqlite://{}?mode=rwc", dir.path().join(DATABASE).display());

@@ -86,7 +86,7 @@ async fn table() -> (Cluster, Arc<Line>, Bench, Vec<Player>) {
 }
 
 /// A move of somebody who is asked: who, its key, the version it is for, and what.
-async fn a_move(players: &[Player], luck: &mut SplitMix) -> (Player, String, Option<u64>, Value) {
+pub async fn a_move(players: &[Player], luck: &mut SplitMix) -> (Player, String, Option<u64>, Value) {
     for player in players {
         let view = player.view().await;
         if let Some(act) = pick(&view, luck) {

@@ -25,7 +25,11 @@ if [ -n "$port" ]; then
     set -- -h localhost -p "$port" "$@"
     $as sh -ec "$CERTIFICATES" >"$dir/log" 2>&1 || { cat "$dir/log" >&2; exit 1; }
 fi
-$as "$bin/initdb" -D "$dir/data" -U postgres -A trust -E UTF8 --locale=C --no-sync --wal-segsize="$segments" >"$dir/log" 2>&1 || { cat "$dir/log"; exit 1; }
+if [ -n "$PRIMARY" ]; then
+    $as "$bin/pg_basebackup" -d "$PRIMARY" -D "$dir/data" -R -c fast --no-sync >"$dir/log" 2>&1
+else
+    $as "$bin/initdb" -D "$dir/data" -U postgres -A trust -E UTF8 --locale=C --no-sync --wal-segsize="$segments" >"$dir/log" 2>&1
+fi || { cat "$dir/log" >&2; exit 1; }
 while [ ! -e "$dir/end" ]; do
     $as "$bin/postgres" -D "$dir/data" -k "$dir" -h '' -c max_connections=300 -c wal_level=minimal -c max_wal_senders=0 \
         -c min_wal_size=$((segments * 2))MB "$@" \
@@ -33,7 +37,7 @@ while [ ! -e "$dir/end" ]; do
 done &
 cat >/dev/null
 touch "$dir/end"
-kill -QUIT "$(head -n 1 "$dir/data/postmaster.pid")"
+[ ! -e "$dir/data/postmaster.pid" ] || kill -QUIT "$(head -n 1 "$dir/data/postmaster.pid")"
 wait
 rm -rf "$dir"
 "#;
@@ -58,21 +62,28 @@ impl Cluster {
     /// A new one, in a folder of its own; reached by a socket in it.
     pub fn start(programs: &Path) -> Cluster {
         // Deleted by its keeper, not here: this process may be killed.
-        Cluster::start_in(programs, TempDir::new().expect("a folder").keep(), "16", &[""])
+        Cluster::start_in(programs, TempDir::new().expect("a folder").keep(), "16", &[""], "")
     }
     /// One that is reached over the network too, with these settings; certificates for it lie in its folder.
     pub fn on_port(programs: &Path, port: u16, settings: &[&str]) -> Cluster {
         let port = port.to_string();
         let more: Vec<&str> =
             [&port[..]].into_iter().chain(settings.iter().flat_map(|set| ["-c", set])).collect();
-        Cluster::start_in(programs, TempDir::new().expect("a folder").keep(), "16", &more)
+        Cluster::start_in(programs, TempDir::new().expect("a folder").keep(), "16", &more, "")
+    }
+    /// A standby called `standby` of the one on this port; it takes over what that one has, and listens on a port of its own.
+    pub fn standby(programs: &Path, primary: u16, port: u16) -> Cluster {
+        let primary = format!("host=localhost port={primary} user=postgres application_name=standby");
+        let (folder, port) = (TempDir::new().expect("a folder").keep(), port.to_string());
+        let more = [&port[..], "-c", "wal_level=replica", "-c", "max_wal_senders=4"];
+        Cluster::start_in(programs, folder, "16", &more, &primary)
     }
     /// One that needs little room, in a folder that is not there yet.
     pub fn small(programs: &Path, folder: &Path) -> Cluster {
         std::fs::create_dir(folder).expect("a folder");
-        Cluster::start_in(programs, folder.to_owned(), "1", &[""])
+        Cluster::start_in(programs, folder.to_owned(), "1", &[""], "")
     }
-    fn start_in(programs: &Path, folder: PathBuf, segments: &str, more: &[&str]) -> Cluster {
+    fn start_in(programs: &Path, folder: PathBuf, segments: &str, more: &[&str], primary: &str) -> Cluster {
         sqlx::any::install_default_drivers();
         let mut keeper = Command::new("sh")
             .args(["-c", KEPT, "sh"])
@@ -80,6 +91,7 @@ impl Cluster {
             .arg(segments)
             .args(more)
             .env("CERTIFICATES", CERTIFICATES)
+            .env("PRIMARY", primary)
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
             .spawn()
@@ -95,6 +107,11 @@ impl Cluster {
             std::thread::sleep(Duration::from_millis(100));
         }
         panic!("PostgreSQL does not answer: {}", folder.display());
+    }
+    /// Ends as by kill -9, and never comes back.
+    pub fn die(&self) {
+        std::fs::write(self.folder.join("end"), "").expect("written");
+        self.crash();
     }
     /// Ends as by kill -9, and starts again by itself.
     pub fn crash(&self) {
