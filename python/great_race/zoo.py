@@ -31,7 +31,8 @@ class Seats:
         self.illegal = illegal
         self.max_cycles = max_cycles
         self.names = [f"seat_{seat}" for seat in range(self.game.seats)]
-        size, count = self.game.observation_size, self.game.action_count
+        self.size = size = self.game.observation_size
+        self.count = count = self.game.action_count
         self.rows = {
             name: spaces.Dict(
                 observation=spaces.Box(0, 255, (size,), np.uint8),
@@ -52,27 +53,12 @@ class Seats:
             self.choices = np.random.default_rng(seed)
         self.state = self.game.new_state(game_number(self.seed, self.begun))
         self.begun += 1
-        self.run_on()
-
-    def run_on(self) -> None:
-        """Luck and those who have no choice go on until somebody has one."""
-        state = self.state
-        while not state.is_over:
-            state.advance()
-            if state.is_over:
-                return
-            legal = [(seat, state.legal(seat)) for seat in state.waiting]
-            forced = [(seat, numbers[0]) for seat, numbers in legal if len(numbers) == 1]
-            if not forced:
-                return
-            state.apply(forced[0][1], forced[0][0])
+        self.state.advance(forced=True)
 
     def look(self, seat: int) -> Observation:
         """What a seat may know, and what it may say now."""
-        observation = np.empty(self.game.observation_size, np.uint8)
-        mask = np.empty(self.game.action_count, np.int8)
-        self.state.write(seat, observation, mask)
-        if not mask.any():
+        observation, mask = np.empty(self.size, np.uint8), np.empty(self.count, np.int8)
+        if self.state.write(seat, observation, mask) == 0:
             mask[WAIT] = 1
         return {"observation": observation, "action_mask": mask}
 
@@ -130,13 +116,15 @@ class RaceEnv(AECEnv[str, Observation, int]):
         self._choose_agent()
 
     def _choose_agent(self) -> None:
-        state = self.table.state
-        if state.is_over:
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.rewards = dict(zip(self.agents, state.returns()))
-            self.agent_selection = self.agents[0]
-        else:
-            self.agent_selection = self.possible_agents[state.seat]
+        seat = self.table.state.seat
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
+            return
+        # Over: before that nothing is paid.
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.rewards = dict(zip(self.agents, self.table.state.returns()))
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -147,14 +135,11 @@ class RaceEnv(AECEnv[str, Observation, int]):
         seat = self.possible_agents.index(agent)
         was_said = self.table.say(seat, int(action))
         self.infos[agent] = {} if was_said else {"replaced": int(action)}
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self.table.run_on()
+        self.table.state.advance(forced=True)
         self.cycles += 1
         self._choose_agent()
         if self.table.max_cycles is not None and self.cycles >= self.table.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
 
     def render(self) -> str | None:
         return self.table.state.position if self.render_mode == "ansi" else None
@@ -219,7 +204,7 @@ class ParallelRaceEnv(ParallelEnv[str, Observation, int]):
             agent = self.possible_agents[seat]
             if not self.table.say(seat, int(actions[agent])):
                 infos[agent]["replaced"] = int(actions[agent])
-        self.table.run_on()
+        self.table.state.advance(forced=True)
         self.cycles += 1
         is_over = state.is_over
         is_cut = not is_over and self.max_cycles is not None and self.cycles >= self.max_cycles

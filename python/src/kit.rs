@@ -102,11 +102,11 @@ impl<G: Known> Kit<G> {
         names.iter().map(|name| G::bot(name).map_err(Refused::bot)).collect()
     }
     /// Is there such a seat?
-    pub(crate) fn seat(&self, seat: usize) -> Result<game::Seat, Refused> {
-        if seat < self.seats.len() {
-            return Ok(game::Seat(seat as u8));
-        }
-        Err(Refused::seat(format!("there is no seat {seat}: seats go from 0 to {}", self.seats.len() - 1)))
+    pub(crate) fn seat(&self, seat: i64) -> Result<game::Seat, Refused> {
+        let found = u8::try_from(seat).ok().filter(|&seat| usize::from(seat) < self.seats.len());
+        found.map(game::Seat).ok_or_else(|| {
+            Refused::seat(format!("there is no seat {seat}: seats go from 0 to {}", self.seats.len() - 1))
+        })
     }
     /// The slug of the game.
     pub(crate) const fn slug(&self) -> &'static str {

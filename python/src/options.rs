@@ -43,7 +43,7 @@ const OF_RACE: std::ops::Range<usize> = 0..12;
 #[derive(FromPyObject, Clone, Debug)]
 pub(crate) enum Seats {
     /// So many.
-    Count(usize),
+    Count(i64),
     /// Names separated by commas.
     Text(String),
     /// Names.
@@ -53,7 +53,7 @@ pub(crate) enum Seats {
 impl Seats {
     fn names(self) -> Vec<String> {
         match self {
-            Seats::Count(count) => vec!["agent".into(); count.min(99)],
+            Seats::Count(count) => vec!["agent".into(); count.clamp(0, 99) as usize],
             Seats::Text(text) => text.split(',').map(|name| name.trim().to_owned()).collect(),
             Seats::Names(names) => names,
         }

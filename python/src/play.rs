@@ -143,7 +143,7 @@ impl<G: Known> Play<G> {
         }
     }
     /// The seat that is meant: the one that is named, or whoever is asked.
-    pub(crate) fn meant(&self, seat: Option<usize>) -> Result<Seat, Refused> {
+    pub(crate) fn meant(&self, seat: Option<i64>) -> Result<Seat, Refused> {
         seat.map_or_else(|| self.asked(), |seat| self.kit.seat(seat))
     }
     /// What a seat may say.
@@ -198,23 +198,48 @@ impl<G: Known> Play<G> {
             return Err(Refused::luck("luck is not awaited now"));
         };
         let is_fair = self.fair() == Some(outcome);
+        self.bring(chance, outcome)?;
+        if !is_fair {
+            self.seed = None;
+        }
+        Ok(())
+    }
+    fn bring(&mut self, chance: G::Chance, outcome: G::Outcome) -> Result<(), Refused> {
         if !G::settle(&self.rules, &mut self.state, outcome, &mut Silent) {
             let words = G::write_outcome(&self.rules, outcome);
             return Err(Refused::luck(format!("luck cannot bring \"{words}\" now")));
         }
         self.counts[G::stream(chance)] += 1;
-        if !is_fair {
-            self.seed = None;
-        }
         self.said.push(Said::Luck(outcome));
         Ok(())
     }
     /// Luck says what follows from the seed; where there is none, what comes first.
     pub(crate) fn roll(&mut self) -> Result<G::Outcome, Refused> {
+        let Node::Chance(chance) = G::node(&self.state) else {
+            return Err(Refused::luck("luck is not awaited now"));
+        };
         let fair = self.fair().or_else(|| self.outcomes().first().map(|first| first.outcome));
-        let outcome = fair.ok_or_else(|| Refused::luck("luck is not awaited now"))?;
-        self.settle(outcome)?;
+        let outcome = fair.ok_or_else(|| Refused::luck("luck can bring nothing now"))?;
+        self.bring(chance, outcome)?;
         Ok(outcome)
+    }
+    /// Luck speaks until somebody is asked or the game is over; with `forced` also whoever can say one thing only.
+    pub(crate) fn advance(&mut self, forced: bool) -> Result<(), Refused> {
+        loop {
+            match G::node(&self.state) {
+                Node::Over => return Ok(()),
+                Node::Chance(_) => _ = self.roll()?,
+                Node::Decide(_) if !forced => return Ok(()),
+                Node::Decide(seats) => {
+                    let only = |seat| match *self.legal(seat) {
+                        [only] => Some((seat, only)),
+                        _ => None,
+                    };
+                    let Some((seat, only)) = seats.iter().find_map(only) else { return Ok(()) };
+                    self.act(seat, only)?;
+                }
+            }
+        }
     }
     /// The whole log. Where luck was brought by hand, it holds no seed to check it against.
     pub(crate) fn log(&self, reveal: bool) -> Result<String, Refused> {

@@ -101,7 +101,7 @@ impl State {
     }
     /// Numbers of what a seat may say now, smallest first.
     #[pyo3(signature = (seat=None))]
-    fn legal(&self, seat: Option<usize>) -> PyResult<Vec<usize>> {
+    fn legal(&self, seat: Option<i64>) -> PyResult<Vec<usize>> {
         either!(&self.play, play => {
             let legal = play.legal(play.meant(seat)?);
             let mut numbers: Vec<usize> = legal.iter().map(|&action| play.number_of(action)).collect();
@@ -111,7 +111,7 @@ impl State {
     }
     /// The same in words, in the order of the rules.
     #[pyo3(signature = (seat=None))]
-    fn legal_texts(&self, seat: Option<usize>) -> PyResult<Vec<String>> {
+    fn legal_texts(&self, seat: Option<i64>) -> PyResult<Vec<String>> {
         either!(&self.play, play => Ok(texts_of(play, play.meant(seat)?)))
     }
     /// The number of an action in words, or the words of a number.
@@ -124,7 +124,7 @@ impl State {
     }
     /// A seat says something.
     #[pyo3(signature = (action, seat=None))]
-    fn apply(&mut self, action: Named, seat: Option<usize>) -> PyResult<()> {
+    fn apply(&mut self, action: Named, seat: Option<i64>) -> PyResult<()> {
         either!(&mut self.play, play => {
             let seat = play.meant(seat)?;
             Ok(play.act(seat, action.action(play)?)?)
@@ -132,7 +132,7 @@ impl State {
     }
     /// Why a seat cannot say this now, as an exception that is not raised; nothing if it can.
     #[pyo3(signature = (action, seat=None))]
-    fn why_not(&self, py: Python<'_>, action: Named, seat: Option<usize>) -> PyResult<Option<Py<PyAny>>> {
+    fn why_not(&self, py: Python<'_>, action: Named, seat: Option<i64>) -> PyResult<Option<Py<PyAny>>> {
         either!(&self.play, play => {
             let seat = play.meant(seat)?;
             let why = play.why_not(seat, action.action(play)?);
@@ -154,14 +154,11 @@ impl State {
     fn roll(&mut self) -> PyResult<String> {
         either!(&mut self.play, play => Ok(roll_of(play)?))
     }
-    /// Luck speaks until somebody is asked or the game is over.
-    fn advance(&mut self) -> PyResult<()> {
-        either!(&mut self.play, play => {
-            while matches!(node_of(play), Node::Chance(_)) {
-                play.roll()?;
-            }
-            Ok(())
-        })
+    /// Luck speaks until somebody is asked or the game is over; with `forced` whoever can say one thing only says it as well, until
+    /// somebody has a choice.
+    #[pyo3(signature = (forced=false))]
+    fn advance(&mut self, forced: bool) -> PyResult<()> {
+        either!(&mut self.play, play => Ok(play.advance(forced)?))
     }
     /// Bots play to the end, one for each seat, as in `great-race sim`; how many choices they had.
     fn play_out(&mut self, py: Python<'_>, bots: Vec<String>) -> PyResult<u32> {
@@ -169,7 +166,7 @@ impl State {
     }
     /// What a seat may know; without a seat, what a spectator may know.
     #[pyo3(signature = (seat=None))]
-    fn view(&self, seat: Option<usize>) -> PyResult<View> {
+    fn view(&self, seat: Option<i64>) -> PyResult<View> {
         let seen = either_map!(&self.play, play => {
             let viewer = match seat {
                 None => Viewer::Spectator,
@@ -181,7 +178,7 @@ impl State {
     }
     /// What a seat may know, as numbers.
     #[pyo3(signature = (seat=None))]
-    fn observation<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+    fn observation<'py>(&self, py: Python<'py>, seat: Option<i64>) -> PyResult<Bound<'py, PyArray1<u8>>> {
         either!(&self.play, play => {
             let seat = play.meant(seat)?;
             let array = PyArray1::<u8>::zeros(py, play.kit.shape().width, false);
@@ -191,7 +188,7 @@ impl State {
     }
     /// 1 for every action that a seat may say now.
     #[pyo3(signature = (seat=None))]
-    fn mask<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyArray1<i8>>> {
+    fn mask<'py>(&self, py: Python<'py>, seat: Option<i64>) -> PyResult<Bound<'py, PyArray1<i8>>> {
         either!(&self.play, play => {
             let seat = play.meant(seat)?;
             let array = PyArray1::<i8>::zeros(py, play.kit.shape().count(), false);
@@ -199,13 +196,13 @@ impl State {
             Ok(array)
         })
     }
-    /// Both, written into arrays that are there already.
+    /// Both, written into arrays that are there already; how many actions are legal.
     fn write(
         &self,
-        seat: usize,
+        seat: i64,
         mut observation: PyReadwriteArray1<'_, u8>,
         mut mask: PyReadwriteArray1<'_, i8>,
-    ) -> PyResult<()> {
+    ) -> PyResult<usize> {
         either!(&self.play, play => {
             let seat = play.kit.seat(seat)?;
             let (row, marks) = (observation.as_slice_mut()?, mask.as_slice_mut()?);
@@ -213,18 +210,17 @@ impl State {
                 return Err(Refused::option("the arrays are not as long as an observation and a mask").into());
             }
             observe(play, seat, row);
-            self::mask(play, seat, marks);
-            Ok(())
+            Ok(self::mask(play, seat, marks))
         })
     }
     /// Another game that looks the same to a seat: hidden things are drawn anew, and so is the luck to come.
     #[pyo3(signature = (seat, number=0))]
-    fn resample(&self, seat: usize, number: u64) -> PyResult<State> {
+    fn resample(&self, seat: i64, number: u64) -> PyResult<State> {
         let play = either_map!(&self.play, play => play.resampled(play.kit.seat(seat)?, number));
         Ok(State { play })
     }
     /// Final places by seat, 1 for whoever won.
-    fn ranking(&self) -> Vec<u8> {
+    fn ranking(&self) -> Vec<usize> {
         either!(&self.play, play => ranking_of(play))
     }
     /// Points (days) of each seat as the rule book counts them.
@@ -308,14 +304,19 @@ fn observe<G: Known>(play: &Play<G>, seat: Seat, out: &mut [u8]) {
     let shape = play.kit.shape();
     shape.observe_state(&play.names, &play.rules, &play.state, Viewer::Seat(seat), out);
 }
-fn mask<G: Known>(play: &Play<G>, seat: Seat, out: &mut [i8]) {
+fn mask<G: Known>(play: &Play<G>, seat: Seat, out: &mut [i8]) -> usize {
     out.fill(0);
-    if node_of(play).waiting().has(seat) {
-        play.legal(seat).iter().for_each(|&action| out[play.number_of(action)] = 1);
+    if !node_of(play).waiting().has(seat) {
+        return 0;
     }
+    let legal = play.legal(seat);
+    legal.iter().for_each(|&action| out[play.number_of(action)] = 1);
+    legal.len()
 }
-fn ranking_of<G: Known>(play: &Play<G>) -> Vec<u8> {
-    G::ranking(&play.rules, &play.state)[..play.kit.seats.len()].to_vec()
+fn ranking_of<G: Known>(play: &Play<G>) -> Vec<usize> {
+    // Not as bytes: those would be a `bytes` in Python.
+    let places = G::ranking(&play.rules, &play.state);
+    places[..play.kit.seats.len()].iter().map(|&place| usize::from(place)).collect()
 }
 fn scores_of<G: Known>(play: &Play<G>) -> Vec<i32> {
     Seat::all(G::seats(&play.rules)).map(|seat| G::score(&play.rules, &play.state, seat)).collect()

@@ -39,8 +39,11 @@ def test_a_seat_that_is_not_asked_or_not_there(state: gr.State) -> None:
     with pytest.raises(gr.WrongSeat) as refused:
         state.apply(state.legal()[0], other)
     assert refused.value.reason == "not_your_turn"
-    with pytest.raises(gr.WrongSeat, match="no seat 7"):
-        state.view(7)
+    for seat in (7, -1, 256):
+        with pytest.raises(gr.WrongSeat, match=f"no seat {seat}"):
+            state.view(seat)
+        with pytest.raises(gr.WrongSeat, match=f"no seat {seat}"):
+            state.apply(state.legal()[0], seat)
     with pytest.raises(gr.WrongSeat, match="luck is awaited"):
         gr.Game(seats=2).new_state(1).apply("pass")
 
@@ -62,6 +65,7 @@ def test_luck_that_cannot_be(state: gr.State) -> None:
         ({"board": "atlantis"}, "there are: africa"),
         ({"game": "chess"}, "there are: race, motorcar"),
         ({"seats": 9}, "2 to 5 seats"),
+        ({"seats": -1}, "2 to 5 seats"),
         ({"modules": "fog"}, "fog"),
         ({"leaders": "everybody"}, "draft"),
         ({"direction": "up"}, "forward or reverse"),
