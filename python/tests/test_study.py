@@ -83,7 +83,7 @@ def test_it_runs_from_a_shell_on_a_cluster_of_two_nodes(
         cluster.add_node(num_cpus=1, object_store_memory=80_000_000)
         arguments = ["sim", "--seats", "random,novice,novice", "--games", "8", "--part", "2", "--game", "motorcar"]
         assert main(["--address", cluster.address, *arguments]) == 0
-        report = json.loads(capsys.readouterr().out.splitlines()[-1])
+        report = json.loads(capsys.readouterr().out)
         assert report["games"] == report["finished"] == 8
     finally:
         ray.shutdown()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from contextlib import redirect_stdout
 from typing import Any
 
 from ..errors import GreatRaceError
@@ -49,13 +50,16 @@ def main(arguments: list[str] | None = None) -> int:
     if address is not None:
         ray.init(address=address, log_to_driver=False)
     run: Any = {"sim": sim, "match": match, "choices": choices}[command]
-    try:
-        print(json.dumps(run(**said)))
-    except GreatRaceError as refusal:
-        print(f"error: {refusal}", file=sys.stderr)
-        return 1
-    finally:
-        ray.shutdown()
+    # What Ray tells in between, of nodes that die, goes with the errors: programs read what is printed.
+    with redirect_stdout(sys.stderr):
+        try:
+            report = run(**said)
+        except GreatRaceError as refusal:
+            print(f"error: {refusal}")
+            return 1
+        finally:
+            ray.shutdown()
+    print(json.dumps(report))
     return 0
 
 
