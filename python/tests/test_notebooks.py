@@ -40,7 +40,7 @@ def test_beat_the_novice_with_a_result(
 
 @pytest.mark.deep
 def test_ppo(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setenv("STEPS", "50000")
+    monkeypatch.setenv("STEPS", "150000")
     run("3-ppo.ipynb")
     words = capsys.readouterr().out.split()
     before, after = float(words[1].rstrip(",")), float(words[3])
