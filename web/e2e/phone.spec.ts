@@ -107,9 +107,25 @@ test.describe('on its side', () => {
   test('the sheet stands beside the map', async ({ page }) => {
     await duel(page);
     const driver = new Driver(page, 'touch');
+    await driver.until((asked) => asked === 'ask_planning');
+    // What can be filled, what one has and the way on stand side by side.
+    const planned = page.locator('.planning :is(.big, .pay, .have .dials, .btn.pri.lg)');
+    await expect(planned.filter({ visible: true })).toHaveCount(6);
+    for (const part of await planned.filter({ visible: true }).all()) await expect(part).toBeInViewport({ ratio: 1 });
+    await look(page, 'phone-landscape-planning');
+    await driver.plan([0, 1, 1, 2, 3]);
+    await driver.step(() => driver.lift());
     await driver.until((asked) => asked.startsWith('ask_sequence'));
     await expect(driver.prompt).toBeInViewport();
     await look(page, 'phone-landscape');
+    // All one has is seen beside what is asked.
+    for (const part of ['.prompt', '.dials', '.boxes', '.hand'])
+      await expect(page.locator(`section.below ${part}`).first(), part).toBeInViewport({ ratio: 1 });
+    // What comes to nothing stands behind what can be done, and to pass is last.
+    const order = await page
+      .locator('section.below .bt > .btn')
+      .evaluateAll((all) => all.map((one) => `${(one as HTMLElement).dataset['group']}`.split(' ')[0]));
+    expect(order.slice(-2)).toEqual(['repair', 'pass']);
     // No bar takes much of a window that is 390 high, and the map keeps its half of it.
     const high = (selector: string): Promise<number[]> =>
       page.locator(selector).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
@@ -117,6 +133,18 @@ test.describe('on its side', () => {
       for (const tall of await high(bar)) expect(tall, bar).toBeLessThanOrEqual(56);
     const [map] = await high('[data-slot=board]');
     expect(map, 'the map').toBeGreaterThan(195);
+    // One tap takes the other tile instead.
+    await driver.step(() => driver.press(driver.button('explore')));
+    await driver.until((asked) => asked === 'ask_explore_take');
+    await page.locator('.tiles button').first().tap();
+    const title = page.locator('section.below .prompt .q').first();
+    await expect(title).toContainText('Where do you lay');
+    const first = await title.textContent();
+    const other = page.locator('.tiles').getByRole('button', { name: 'instead' });
+    const name = (await other.getAttribute('aria-label'))!.split(' (')[0]!;
+    await other.tap();
+    await expect(title).toHaveText(`Where do you lay ${name}?`);
+    if (!first!.includes(name)) await expect(title).not.toHaveText(first!);
   });
 
   test('all answers to an attack are in sight beside the question', async ({ page, baseURL }) => {

@@ -605,12 +605,8 @@ way_held = { $what ->
     [unknown] It lies { $n } spaces away, but nobody knows what lies at { $space }. Drive there first; what it asks is paid there.
    *[asked] It lies { $n } spaces away, but at { $space } you are asked first how to take the damage. Drive there, then on.
 }
-rival_now = { $who } has petrol { $petrol }, engine { $engine }, chassis { $chassis }, { $guards ->
-    [0] no guard
-    [one] { $guards } guard
-   *[other] { $guards } guards
-}.
 petrol_gone = Petrol first: after this card none can be bought in this turn of yours.
+tile_instead = { $tile }: take this one instead
 ask_swap = { $card }: which is the first of the two tiles?
 ask_swap_second = { $card }: which tile changes places with { $first }?
 tank_full = Your tank is full.

@@ -241,7 +241,7 @@ rival_has = { $francs } · { $n ->
     [0] no cards
     [one] one card
    *[other] { $n } cards
-} · engine { $engine }, chassis { $chassis } · { $guards } { $guards ->
+} · petrol { $petrol }, engine { $engine }, chassis { $chassis } · { $guards } { $guards ->
     [one] guard
    *[other] guards
 }

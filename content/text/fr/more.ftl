@@ -602,12 +602,8 @@ way_held = { $what ->
     [unknown] Elle est à { $n } cases, mais personne ne sait ce qu’il y a en { $space }. Allez-y d’abord ; ce qu’elle demande se paie sur place.
    *[asked] Elle est à { $n } cases, mais en { $space } on vous demande d’abord comment répartir les dégâts. Allez-y, puis continuez.
 }
-rival_now = { $who } a essence { $petrol }, moteur { $engine }, châssis { $chassis }, { $guards ->
-    [0] aucun garde
-    [one] { $guards } garde
-   *[other] { $guards } gardes
-}.
 petrol_gone = L’essence d’abord : après cette carte, vous n’en achetez plus à ce tour.
+tile_instead = { $tile } : prendre plutôt celle-ci
 ask_swap = { $card } : quelle est la première des deux tuiles ?
 ask_swap_second = { $card } : quelle tuile change de place avec { $first } ?
 tank_full = Votre réservoir est plein.

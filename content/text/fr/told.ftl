@@ -241,7 +241,7 @@ rival_has = { $francs } · { $n ->
     [0] aucune carte
     [one] une carte
    *[other] { $n } cartes
-} · moteur { $engine }, châssis { $chassis } · { $guards } { $guards ->
+} · essence { $petrol }, moteur { $engine }, châssis { $chassis } · { $guards } { $guards ->
     [one] garde
    *[other] gardes
 }

@@ -599,12 +599,8 @@ way_held = { $what ->
     [unknown] Het ligt { $n } velden ver, maar niemand weet wat er op { $space } ligt. Rijd daar eerst heen; wat het vraagt, betaal je daar.
    *[asked] Het ligt { $n } velden ver, maar op { $space } wordt eerst gevraagd hoe je de schade oploopt. Rijd daarheen en dan verder.
 }
-rival_now = { $who } heeft benzine { $petrol }, motor { $engine }, chassis { $chassis }, { $guards ->
-    [0] geen bewaker
-    [one] { $guards } bewaker
-   *[other] { $guards } bewakers
-}.
 petrol_gone = Benzine eerst: na deze kaart koop je er in deze beurt geen meer.
+tile_instead = { $tile }: neem in plaats daarvan deze
 ask_swap = { $card }: welke is de eerste van de twee tegels?
 ask_swap_second = { $card }: welke tegel wisselt van plaats met { $first }?
 tank_full = Je tank is vol.

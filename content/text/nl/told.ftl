@@ -241,7 +241,7 @@ rival_has = { $francs } · { $n ->
     [0] geen kaarten
     [one] één kaart
    *[other] { $n } kaarten
-} · motor { $engine }, chassis { $chassis } · { $guards } { $guards ->
+} · benzine { $petrol }, motor { $engine }, chassis { $chassis } · { $guards } { $guards ->
     [one] bewaker
    *[other] bewakers
 }
