@@ -9,12 +9,16 @@ import { firstWords, loadShelves, type Language, type LazyShelf, type Shelf, typ
 export * from './words/files';
 export type Values = Record<string, FluentVariable>;
 
-/** "à Le Caire" is said "au Caire", "de Odette" "d’Odette": names melt into the word before them. */
+/**
+ * "à Le Caire" is said "au Caire", "de Odette" "d’Odette": names melt into the word before them. No line begins with
+ * the sign that ends a question.
+ */
 const MELTS: Record<string, string> = { 'à Le': 'au', 'À Le': 'Au', 'de Le': 'du', 'à Les': 'aux', 'de Les': 'des' };
 const contracted = (said: string): string =>
   said
     .replace(/(?<!\p{L})(?:[àÀ]|de) Les?(?= \p{L})/gu, (two) => MELTS[two] ?? two)
-    .replace(/(?<!\p{L})de (?=[AEIOUÉÈÎÔ]\p{Ll})/gu, 'd’');
+    .replace(/(?<!\p{L})de (?=[AEIOUÉÈÎÔ]\p{Ll})/gu, 'd’')
+    .replace(/ (?=[?!:;»])|(?<=«) /g, '\u00a0');
 
 /** The words of one language, ready to be asked. */
 export class Words {

@@ -98,6 +98,11 @@ describe('what is not seen at first', () => {
     expect(set).toEqual(LANGUAGES.map((language) => (language === 'fr' ? 'A1\u00a0: x' : 'A1: x')));
   });
 
+  it('begins no French line with the sign that ends a question', () => {
+    const words = new Words('fr', TEXTS.fr);
+    expect(words.from('motorcar', 'strain_ask', { place: 'Chicago' })).toMatch(/Chicago\u00a0\?$/);
+  });
+
   it('melts French names into the word before them', () => {
     const words = new Words('fr', TEXTS.fr);
     const guard = (who: string): string => words.from('more', 'news_countered_guard', { who });
@@ -107,7 +112,7 @@ describe('what is not seen at first', () => {
       'Le garde de Kemal veillait',
     ]);
     const city = (name: string): string => words.from('page', 'city_ends_drive', { city: name });
-    expect([city('Le Caire'), city('La Havane')].map((said) => said.split(' : ')[0])).toEqual([
+    expect([city('Le Caire'), city('La Havane')].map((said) => said.split('\u00a0: ')[0])).toEqual([
       'Vous êtes au Caire',
       'Vous êtes à La Havane',
     ]);
