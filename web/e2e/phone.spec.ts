@@ -100,6 +100,11 @@ test('the longest name of a card fits on a market and in a hand', async ({ page,
   const held = page.locator('section.hand .slot', { hasText: 'Reserveonderdelen' });
   await expect(held.first()).toBeVisible();
   expect(await cut(held)).toEqual([]);
+  // No longest word makes the menu wider than its sheet.
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const sheet = page.locator('dialog[open] .body');
+  await expect(sheet.locator('select').first()).toBeVisible();
+  expect(await sheet.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
 });
 
 test.describe('on its side', () => {
