@@ -11,7 +11,7 @@ use content::Content;
 use study::{Match, MatchReport, MotorcarSetup, RaceSetup, Sprt, run_match};
 
 /// Who against whom, where (a board, or the motorcar race), and with how many seats.
-const ROWS: [(&str, &str, &str, usize); 18] = [
+const ROWS: [(&str, &str, &str, usize); 24] = [
     ("champion:100", "racer-1", "africa", 2),
     ("champion:400", "racer-1", "africa", 2),
     ("champion:400", "champion:100", "africa", 2),
@@ -30,6 +30,12 @@ const ROWS: [(&str, &str, &str, usize); 18] = [
     ("champion:2000", "champion:400", "africa", 2),
     ("champion:2000", "racer-2", "motorcar", 3),
     ("champion:2000", "racer-2", "motorcar", 6),
+    ("champion:2000", "racer-1", "asia", 2),
+    ("champion:2000", "racer-1", "europe", 2),
+    ("champion:2000", "racer-1", "south_america", 2),
+    ("champion:2000", "racer-1", "usa", 2),
+    ("champion:2000", "racer-1", "usa_east", 2),
+    ("champion:2000", "racer-1", "usa_west", 2),
 ];
 
 fn main() -> Result<(), String> {
