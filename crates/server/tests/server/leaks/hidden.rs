@@ -87,6 +87,15 @@ async fn watched(answers: bool) -> Vec<String> {
     let quiet = (0..players.len()).find(|i| !asked.contains(i)).expect("somebody attacks");
     let mut sockets =
         [Socket::of(&players[quiet], 0).await, Socket::open(&bench.base, &players[0].table, None, 0).await];
+    // Who has just come is told of once more: what is watched begins when that is over.
+    let me = format!("/table/seats/{quiet}/present");
+    while players[quiet].view().await.pointer(&me) != Some(&json!(true)) {
+        tokio::task::yield_now().await;
+    }
+    players[quiet].post("chat", json!({ "body": "all are here" })).await;
+    for socket in &mut sockets {
+        while !socket.text().await.expect("open").contains("all are here") {}
+    }
     let mut seen = Vec::new();
     if answers {
         let version = players[asked[0]].view().await["version"].as_u64().expect("version");
