@@ -4,7 +4,7 @@
 
 use game::{Game, SplitMix};
 pub use search::{Chance, Difference};
-use search::{Compared, Comparison, MonteCarlo, Patience, Policy, Ways, Witness};
+use search::{Compared, Comparison, MonteCarlo, Patience, Policy, Spending, Witness};
 use std::fmt::Debug;
 
 /// What a choice does better than another. `soon` is when the next game turn begins.
@@ -164,7 +164,7 @@ const MOST: usize = 3;
 
 /// A champion that says why.
 pub(crate) fn adviser<P, W>(policy: P, witness: W, how: Thoroughness) -> Comparison<P, W> {
-    let player = MonteCarlo { policy, playouts: how.playouts, ways: Ways::PLAIN };
+    let player = MonteCarlo { policy, playouts: how.playouts, spending: Spending::PLAIN };
     Comparison { player, witness, finalists: how.finalists, worlds: how.worlds }
 }
 

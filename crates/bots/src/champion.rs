@@ -3,7 +3,7 @@
 use crate::Bot;
 use crate::seat_name::SeatName;
 use game::{Game, SplitMix};
-use search::{MonteCarlo, Patience, Policy, Ways};
+use search::{MonteCarlo, Patience, Policy, Spending};
 
 /// Playouts a decision of a champion of whom nothing is said: some tenths of a second on one core; not all are used.
 const OF_A_CHAMPION: u16 = 2000;
@@ -15,13 +15,13 @@ pub(crate) const THINKERS: [&str; 2] = ["montecarlo", "champion"];
 
 /// A level that thinks ahead, by its name.
 pub(crate) fn by_name<P>(name: SeatName, policy: P) -> Result<MonteCarlo<P>, String> {
-    let (usual, ways) = match name.level {
-        "champion" => (OF_A_CHAMPION, Ways::BEST),
-        _ => (OF_MONTE_CARLO, Ways::PLAIN),
+    let (usual, spending) = match name.level {
+        "champion" => (OF_A_CHAMPION, Spending::BEST),
+        _ => (OF_MONTE_CARLO, Spending::PLAIN),
     };
     match name.number()?.unwrap_or(usual) {
         0 => Err(format!("\"{}:0\": a bot that thinks ahead needs a playout at least", name.level)),
-        playouts => Ok(MonteCarlo { policy, playouts: playouts.into(), ways }),
+        playouts => Ok(MonteCarlo { policy, playouts: playouts.into(), spending }),
     }
 }
 

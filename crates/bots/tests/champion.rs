@@ -14,7 +14,7 @@ use race::modules::{Module, ModuleSet};
 use race::rules::{Direction, Middle};
 use race::solo::{Deck, Powers, Solo};
 use race::{GreatRace, Options, Rules, State, View};
-use search::{Asked, MonteCarlo, Policy, Ways};
+use search::{Asked, MonteCarlo, Policy, Spending};
 use std::sync::atomic::{AtomicU32, Ordering};
 use table::{Players, play};
 use testkit::legal;
@@ -126,7 +126,7 @@ fn a_champion_that_is_given_the_same_view_says_the_same_whatever_is_hidden() {
 fn a_budget_is_kept_and_a_champion_that_is_stopped_says_the_best_it_knows() {
     let rules = rules(options(2, ModuleSet::NONE));
     let racers: Players<GreatRace> = (0..2).map(|_| by_name("racer").expect("a level")).collect();
-    let champion = MonteCarlo { policy: Racer::default(), playouts: 48, ways: Ways::BEST };
+    let champion = MonteCarlo { policy: Racer::default(), playouts: 48, spending: Spending::BEST };
     let mut looked_at = 0;
     play::<GreatRace>(&rules, &racers, 8, |state, view, _, mind| {
         let seat = view.viewer().seat().expect("a seat decides");
@@ -177,7 +177,7 @@ fn a_champion_says_the_same_however_many_hands_it_is_lent() {
     play::<GreatRace>(&rules, &racers, 4, |_, view, _, mind| {
         looked_at += 1;
         if looked_at % 8 == 0 {
-            let champion = MonteCarlo { policy: Racer::default(), playouts: 100, ways: Ways::BEST };
+            let champion = MonteCarlo { policy: Racer::default(), playouts: 100, spending: Spending::BEST };
             let alone = champion.consider::<GreatRace>(&rules, view, &mut { mind }, &|| false);
             assert_eq!(champion.consider::<GreatRace>(&rules, view, &mut { mind }, &Three), alone);
         }
@@ -195,9 +195,9 @@ fn more_playouts_allocate_no_more() {
         if looked_at % 40 != 0 {
             return;
         }
-        let ways = Ways { playouts_each: u32::MAX, slack: f64::INFINITY, ..Ways::BEST };
+        let spending = Spending { playouts_each: u32::MAX, slack: f64::INFINITY, ..Spending::BEST };
         let allocations = |playouts| {
-            let champion = MonteCarlo { policy: Racer::default(), playouts, ways };
+            let champion = MonteCarlo { policy: Racer::default(), playouts, spending };
             let consider = || champion.consider::<GreatRace>(&rules, view, &mut { mind }, &|| false);
             allocation_counter::measure(|| drop(consider())).count_total
         };

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 /// How a budget is spent on candidates.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Ways {
+pub struct Spending {
     /// Playouts for which there is another candidate: more of them want more playouts.
     pub playouts_each: u32,
     /// More candidates are never tried.
@@ -17,11 +17,11 @@ pub struct Ways {
     pub slack: f64,
 }
 
-impl Ways {
+impl Spending {
     /// The yardstick: nothing is believed beforehand, and nobody leaves early.
-    pub const PLAIN: Ways = Ways { playouts_each: 32, most: 40, belief: 0.0, slack: f64::INFINITY };
+    pub const PLAIN: Spending = Spending { playouts_each: 32, most: 40, belief: 0.0, slack: f64::INFINITY };
     /// What wins most: docs/decisions/0043.
-    pub const BEST: Ways = Ways { playouts_each: 12, most: 64, belief: 20.0, slack: 2.5 };
+    pub const BEST: Spending = Spending { playouts_each: 12, most: 64, belief: 20.0, slack: 2.5 };
 
     fn leaves_early(&self) -> bool {
         self.slack.is_finite()
@@ -55,7 +55,7 @@ impl Trial {
 
 /// Trials under way, those who stay first.
 struct Trials {
-    ways: Ways,
+    spending: Spending,
     all: Vec<Trial>,
     stays: usize,
     /// Sums of products of what two candidates came to in the same world: how much their difference wavers.
@@ -68,25 +68,25 @@ struct Trials {
 /// row of results for each world that it has finished; if it finishes fewer, all trials end.
 pub(crate) fn halve(
     beliefs: &[f64],
-    ways: Ways,
+    spending: Spending,
     budget: u32,
     mut try_all: impl FnMut(&[usize], Range<u32>, &mut Vec<f64>),
 ) -> Vec<Trial> {
     let candidates = beliefs.len();
     let trial = |(candidate, &belief)| Trial { candidate, worlds: 0, sum: 0.0, belief };
     let all: Vec<Trial> = beliefs.iter().enumerate().map(trial).collect();
-    let products = vec![0.0; if ways.leaves_early() { candidates * candidates } else { 0 }];
-    let mut trials = Trials { ways, all, stays: candidates, products };
+    let products = vec![0.0; if spending.leaves_early() { candidates * candidates } else { 0 }];
+    let mut trials = Trials { spending, all, stays: candidates, products };
     let rounds = candidates.next_power_of_two().trailing_zeros();
     let (mut world, mut left) = (0, budget);
     let (mut names, mut rows) = (Vec::with_capacity(candidates), Vec::new());
     for round in 0..rounds {
-        let part = if ways.leaves_early() { left / (rounds - round) } else { budget / rounds };
+        let part = if spending.leaves_early() { left / (rounds - round) } else { budget / rounds };
         let (end, looks) =
-            (world + (part / trials.stays as u32).max(1), if ways.leaves_early() { LOOKS } else { 1 });
+            (world + (part / trials.stays as u32).max(1), if spending.leaves_early() { LOOKS } else { 1 });
         let step = ((end - world) / looks).max(FEWEST_BEFORE_LEAVING);
         while world < end {
-            let until = if ways.leaves_early() { end.min(world + step) } else { end };
+            let until = if spending.leaves_early() { end.min(world + step) } else { end };
             names.clear();
             names.extend(trials.all[..trials.stays].iter().map(|trial| trial.candidate));
             rows.clear();
@@ -120,7 +120,7 @@ impl Trials {
         for (i, &result) in row.iter().enumerate() {
             self.all[i].sum += result;
             self.all[i].worlds += 1;
-            if self.ways.leaves_early() {
+            if self.spending.leaves_early() {
                 let from = self.all[i].candidate * n;
                 for (other, also) in self.all.iter().zip(row) {
                     self.products[from + other.candidate] += result * also;
@@ -130,7 +130,7 @@ impl Trials {
     }
     /// All who stay were tried in the same worlds.
     fn rank(&mut self) {
-        let belief = self.ways.belief;
+        let belief = self.spending.belief;
         let worth = |trial: &Trial| trial.sum + belief * trial.belief;
         self.all[..self.stays]
             .sort_by(|a, b| worth(b).total_cmp(&worth(a)).then(a.candidate.cmp(&b.candidate)));
@@ -138,10 +138,10 @@ impl Trials {
     /// Whoever is so far behind the best that it will hardly catch up leaves.
     fn part_from_the_hopeless(&mut self) {
         let best = self.all[0];
-        if !self.ways.leaves_early() || best.worlds < FEWEST_BEFORE_LEAVING {
+        if !self.spending.leaves_early() || best.worlds < FEWEST_BEFORE_LEAVING {
             return;
         }
-        let (n, belief, worlds) = (self.all.len(), self.ways.belief, f64::from(best.worlds));
+        let (n, belief, worlds) = (self.all.len(), self.spending.belief, f64::from(best.worlds));
         let product = |a: &Trial, b: &Trial| self.products[a.candidate * n + b.candidate];
         let is_hopeless = |trial: &Trial| {
             let mean = (best.sum - trial.sum) / worlds;
@@ -149,7 +149,7 @@ impl Trials {
                 (product(&best, &best) + product(trial, trial) - 2.0 * product(&best, trial)) / worlds;
             let wavers = (square - mean * mean).max(0.0) + LEAST_VARIANCE;
             let behind = best.sum - trial.sum + belief * (best.belief - trial.belief);
-            behind > self.ways.slack * (wavers * (worlds + belief)).sqrt()
+            behind > self.spending.slack * (wavers * (worlds + belief)).sqrt()
         };
         // By rank among those who stay, and among those who leave.
         let leaving: Vec<Trial> =
@@ -174,11 +174,11 @@ mod tests {
     /// One after another, until there is no result any more.
     fn halved(
         beliefs: &[f64],
-        ways: Ways,
+        spending: Spending,
         budget: u32,
         mut try_in: impl FnMut(usize, u32) -> Option<f64>,
     ) -> Vec<Trial> {
-        halve(beliefs, ways, budget, |candidates, worlds, rows| {
+        halve(beliefs, spending, budget, |candidates, worlds, rows| {
             for world in worlds {
                 let row: Option<Vec<f64>> = candidates.iter().map(|&c| try_in(c, world)).collect();
                 let Some(row) = row else { return };
@@ -187,22 +187,22 @@ mod tests {
         })
     }
     fn plain(candidates: usize, budget: u32, try_in: impl FnMut(usize, u32) -> Option<f64>) -> Vec<Trial> {
-        halved(&vec![0.0; candidates], Ways::PLAIN, budget, try_in)
+        halved(&vec![0.0; candidates], Spending::PLAIN, budget, try_in)
     }
 
     #[test]
     fn the_best_of_many_is_found_within_the_budget() {
         for candidates in [2, 3, 7, 12, 40] {
-            for ways in [Ways::PLAIN, Ways::BEST] {
+            for spending in [Spending::PLAIN, Spending::BEST] {
                 let mut spent = 0;
-                let trials = halved(&vec![0.0; candidates], ways, 400, |candidate, world| {
+                let trials = halved(&vec![0.0; candidates], spending, 400, |candidate, world| {
                     spent += 1;
                     wobbly(candidate, world)
                 });
                 assert_eq!(trials[0].candidate, candidates - 1);
                 assert_eq!(trials.len(), candidates);
                 assert!(spent <= 400, "{candidates} candidates: {spent}");
-                assert!(ways == Ways::BEST || spent >= 200, "{candidates} candidates: {spent}");
+                assert!(spending == Spending::BEST || spent >= 200, "{candidates} candidates: {spent}");
             }
         }
     }
@@ -237,7 +237,7 @@ mod tests {
     #[test]
     fn what_is_plain_is_found_soon_and_what_is_not_takes_all() {
         let mut spent = 0;
-        let trials = halved(&[0.0; 4], Ways::BEST, 4000, |candidate, world| {
+        let trials = halved(&[0.0; 4], Spending::BEST, 4000, |candidate, world| {
             spent += 1;
             let luck = f64::from(world % 2);
             Some(if candidate == 2 { 1.0 } else { luck * 0.5 })
@@ -245,7 +245,7 @@ mod tests {
         assert_eq!((trials[0].candidate, spent), (2, 4 * trials[0].worlds));
         assert!(spent < 1000, "{spent}");
         spent = 0;
-        halved(&[0.0; 2], Ways::BEST, 4000, |candidate, world| {
+        halved(&[0.0; 2], Spending::BEST, 4000, |candidate, world| {
             spent += 1;
             Some(f64::from((candidate as u32 + world) % 2))
         });
@@ -254,9 +254,9 @@ mod tests {
 
     #[test]
     fn a_belief_holds_until_worlds_outweigh_it() {
-        let ways = Ways { slack: f64::INFINITY, ..Ways::BEST };
+        let spending = Spending { slack: f64::INFINITY, ..Spending::BEST };
         let little_better = |candidate: usize, _| Some(candidate as f64 * 0.05);
-        let of = |budget| halved(&[0.0, -0.1], ways, budget, little_better)[0].candidate;
+        let of = |budget| halved(&[0.0, -0.1], spending, budget, little_better)[0].candidate;
         // A tenth for 20 worlds is as much as a twentieth in 40.
         assert_eq!((of(60), of(120)), (0, 1));
     }

@@ -29,7 +29,7 @@ mod policy;
 
 pub use compare::{Compared, Comparison, Witness};
 pub use estimate::{Chance, Difference};
-pub use halving::Ways;
+pub use halving::Spending;
 pub use montecarlo::{Considered, MonteCarlo};
 pub use patience::{Job, Patience};
 pub use policy::{Asked, Policy};

@@ -2,7 +2,7 @@
 //! plays on
 //! to the end, in many worlds that all look like the real one to the seat.
 
-use crate::halving::{Ways, halve};
+use crate::halving::{Spending, halve};
 use crate::patience::{Job, Patience};
 use crate::playout::Playout;
 use crate::policy::Policy;
@@ -26,7 +26,7 @@ pub struct MonteCarlo<P> {
     /// How many playouts a decision may take.
     pub playouts: u32,
     /// How they are spent.
-    pub ways: Ways,
+    pub spending: Spending,
 }
 
 /// An action that was tried.
@@ -64,13 +64,14 @@ impl<P> MonteCarlo<P> {
         let hand = || Hand::new(rules, &self.policy, view, seat, seed);
         let mut hands: Vec<Hand<G, P>> = (0..patience.hands().max(1)).map(|_| hand()).collect();
         let (ordered, beliefs) = liked(&mut hands[0].playout, view, seat, &actions, seed);
-        let width = (self.playouts / self.ways.playouts_each.max(1)) as usize;
-        let width = width.clamp(FEWEST, self.ways.most).min(ordered.len());
-        let mut trials = halve(&beliefs[..width], self.ways, self.playouts, |candidates, worlds, rows| {
-            let chosen = Chosen { actions: &ordered, candidates };
-            shared_out(&mut hands, worlds, patience, |hand, share| hand.play(chosen, share, patience));
-            hands.iter_mut().for_each(|hand| rows.append(&mut hand.rows));
-        });
+        let width = (self.playouts / self.spending.playouts_each.max(1)) as usize;
+        let width = width.clamp(FEWEST, self.spending.most).min(ordered.len());
+        let mut trials =
+            halve(&beliefs[..width], self.spending, self.playouts, |candidates, worlds, rows| {
+                let chosen = Chosen { actions: &ordered, candidates };
+                shared_out(&mut hands, worlds, patience, |hand, share| hand.play(chosen, share, patience));
+                hands.iter_mut().for_each(|hand| rows.append(&mut hand.rows));
+            });
         if trials[0].worlds < FEWEST_WORLDS {
             trials.sort_by_key(|trial| trial.candidate);
         }
